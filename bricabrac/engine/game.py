@@ -1,0 +1,60 @@
+"""Game: what every game must offer. A record of functions, not a base class."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bricabrac.engine.kernel import Choices
+from bricabrac.engine.layout import Layout
+from bricabrac.engine.numbering import Numbering
+from bricabrac.engine.words import Event, Message
+
+
+class Impossible(ValueError):
+    """A position, record or option that cannot be; the sentence says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before a match. Values are whole numbers."""
+
+    default: int
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """The rules of one game.
+
+    States are made by ``kernel.new(game.state)``. The rules take them in every mode; what reads
+    states in Python (``dump``, ``events``, ``question``, ``refusal``) takes plain snapshots.
+    """
+
+    name: str
+    version: int  # goes up when the same actions would lead elsewhere
+    seats: range  # how many can play
+    state: type[Layout]
+    numbering: Numbering
+
+    setup: Callable[..., None]  # (state, seats, seed, *options in their order)
+    legal: Callable[[Any, Choices], int]  # lists the legal actions, and counts them
+    why_not: Callable[[Any, int], int]  # 0, or the number of the first reason against an action
+    apply: Callable[[Any, int], None]  # does a legal action
+    outcome: Callable[[Any], int]  # 0, or a bit for every seat that has won
+    hide: Callable[[Any, int], None]  # blanks what a seat does not see; -1 is a spectator
+    redeal: Callable[[Any, int, int], None]  # (state, seat, seed) deals the unseen anew
+    fault: Callable[[Any], int]  # 0, or the number of the first invariant that is broken
+
+    dump: Callable[[Any], dict[str, Any]]  # a position, for JSON
+    load: Callable[[Mapping[str, Any]], Any]  # a plain state from a position, or Impossible
+    reveals: Callable[[Any, Any], bool]  # (before, after): did anything hidden come to light?
+    refusal: Callable[[Any, int, int], Message]  # (state, action, reason): why not, in words
+    question: Callable[[Any], Message]  # what the active seat is being asked
+    events: Callable[[Any, int, Any, int], list[Event]]  # (before, action, after, audience)
+    options: Mapping[str, Option] = field(default_factory=dict)
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return len(self.numbering)

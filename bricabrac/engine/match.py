@@ -1,0 +1,199 @@
+"""Match: one playthrough. History, undo, views, errors with reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bricabrac.engine.dice import SEEDS
+from bricabrac.engine.game import Game, Impossible
+from bricabrac.engine.kernel import choices, new
+from bricabrac.engine.words import Event, Message
+
+SPECTATOR = -1
+
+
+class Illegal(ValueError):
+    """An action that the rules refuse; ``reason`` says why, in any language."""
+
+    def __init__(self, action: str, reason: Message) -> None:
+        super().__init__(f"{action}: {reason.id}")
+        self.action, self.reason = action, reason
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat may know: a plain state in which all else is blank."""
+
+    game: Game
+    seat: int
+    state: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """One action of the history."""
+
+    seat: int
+    action: int
+    revealed: bool  # something hidden came to light: there is no way back
+
+
+class Match:
+    """One playthrough of a game, from a seed or from a position.
+
+    >>> from bricabrac import Match, nicodemus
+    >>> match = Match(nicodemus, seed=7)
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int = 0,
+        seats: int | None = None,
+        options: Mapping[str, int] | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game, self.seed = game, seed
+        self.seats = game.seats[0] if seats is None else seats
+        self.options = checked_options(game, options or {})
+        if self.seats not in game.seats:
+            few, many = game.seats[0], game.seats[-1]
+            span = f"{few}" if few == many else f"{few} to {many}"
+            raise Impossible(f"{game.name} is for {span} seats, not {self.seats}")
+        if not 0 <= seed < SEEDS:
+            raise Impossible(f"a seed is a number from 0 to {SEEDS - 1}, not {seed}")
+        self.position = None if position is None else dict(position)
+        self.history: list[Done] = []
+        self._state = self._start()
+        self._room = choices(game.actions)
+        self._past: list[Any] = []
+
+    def _start(self) -> Any:
+        """The state before the first action."""
+        state = new(self.game.state)
+        if self.position is None:
+            self.game.setup(state, self.seats, self.seed, *self.options.values())
+        else:
+            loaded = self.game.load(self.position)
+            self.seats = loaded.seat_count()
+            state.become(loaded)
+        return state
+
+    # What can be done.
+
+    @property
+    def active(self) -> int:
+        """The seat to act."""
+        return int(self._state.snapshot().active)
+
+    def actions(self) -> list[int]:
+        """The numbers of the legal actions."""
+        count = self.game.legal(self._state, self._room)
+        return [int(action) for action in self._room[:count]]
+
+    def legal(self) -> list[str]:
+        """The legal actions, as text."""
+        return [self.game.numbering.name(action) for action in self.actions()]
+
+    def why_not(self, action: int | str) -> Message | None:
+        """The first reason against an action, or None if it is legal."""
+        number = self._number(action)
+        reason = self.game.why_not(self._state, number)
+        return self.game.refusal(self._state.snapshot(), number, reason) if reason else None
+
+    def question(self) -> Message:
+        """What the active seat is being asked."""
+        return self.game.question(self._state.snapshot())
+
+    def _number(self, action: int | str) -> int:
+        """The number of an action, which exists."""
+        numbering = self.game.numbering
+        return numbering.parse(action if isinstance(action, str) else numbering.name(action))
+
+    # Doing it, and taking it back.
+
+    def act(self, action: int | str) -> None:
+        """Do an action, or raise Illegal and change nothing."""
+        number = self._number(action)
+        if reason := self.why_not(number):
+            raise Illegal(self.game.numbering.name(number), reason)
+        before = self._state.snapshot()
+        self.game.apply(self._state, number)
+        revealed = self.game.reveals(before, self._state.snapshot())
+        self._past.append(before)
+        self.history.append(Done(before.active, number, revealed))
+
+    def undoable(self) -> int:
+        """How many actions can be taken back: as far as the last hidden thing came to light."""
+        count = 0
+        while count < len(self.history) and not self.history[-1 - count].revealed:
+            count += 1
+        return count
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last actions, if nothing hidden has come to light since."""
+        if not self.history:
+            raise Impossible("there is nothing to take back")
+        if not 0 < count <= self.undoable():
+            raise Impossible("something hidden has come to light since: there is no way back")
+        self._state.become(self._past[-count])
+        del self._past[-count:], self.history[-count:]
+
+    # Looking at it.
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat, or a spectator, may know."""
+        if not -1 <= seat < self.seats:
+            raise Impossible(f"there is no seat {seat}")
+        return View(self.game, seat, seen_by(self.game, self._state, seat))
+
+    def outcome(self) -> Outcome | None:
+        """Who has won, or None while the match is running."""
+        winners = self.game.outcome(self._state)
+        if not winners:
+            return None
+        seats = self._state.snapshot().seats[: self.seats]
+        return Outcome(
+            tuple(seat for seat in range(self.seats) if winners >> seat & 1),
+            tuple(seat.points for seat in seats),
+        )
+
+    def events(self, number: int = -1, audience: int = SPECTATOR) -> list[Event]:
+        """What happened with an action of the history, as an audience may know it."""
+        place = number % len(self.history)
+        afterwards = [*self._past, self._state.snapshot()]
+        return self.game.events(
+            self._past[place], self.history[place].action, afterwards[place + 1], audience
+        )
+
+    def dump(self) -> dict[str, Any]:
+        """The whole truth as a position. Only for the store and for those who set scenes."""
+        return self.game.dump(self._state.snapshot())
+
+
+def seen_by(game: Game, state: Any, seat: int) -> Any:
+    """A plain copy of a state in which all is blank that a seat may not know."""
+    copy = state.clone()
+    game.hide(copy, seat)
+    return copy.snapshot()
+
+
+def checked_options(game: Game, given: Mapping[str, int]) -> dict[str, int]:
+    """All options of a game, those not given by default."""
+    for name, value in given.items():
+        if name not in game.options:
+            raise Impossible(f"{game.name} has no option {name!r}")
+        option = game.options[name]
+        if not option.least <= value <= option.most:
+            raise Impossible(f"{name} is from {option.least} to {option.most}, not {value}")
+    return {name: given.get(name, option.default) for name, option in game.options.items()}

@@ -1,0 +1,60 @@
+"""What a repair costs: the printed cost, less what the workshop saves."""
+
+from bricabrac.engine.kernel import routine, rule
+from bricabrac.engine.pieces import COAL, RESOURCES
+from bricabrac.nicodemus.cards import BUNDLE, COST, SIZE, TRIPLES, WILD
+from bricabrac.nicodemus.state import Seat, State
+
+
+@rule
+def due(seat: Seat, kind: int, resource: int) -> int:
+    """What is left of the cost in a resource after shown reductions, which come first (ruling 13)."""
+    return max(0, COST[kind][resource] - seat.saves[resource])
+
+
+@rule
+def fee(state: State, space: int) -> int:
+    """Charcoalium for the machines to the right. It is paid from the stock alone (ruling 7)."""
+    me = state.seats[state.active]
+    return max(0, state.length - 1 - space - me.saves[COAL])
+
+
+@rule
+def lacking(seat: Seat, kind: int) -> int:
+    """How many resources the seat lacks for a machine; wild reductions have to make up for them."""
+    total = 0
+    for resource in RESOURCES:
+        total += max(0, due(seat, kind, resource) - seat.stock[resource])
+    return total
+
+
+@routine
+def can_spare(seat: Seat, kind: int, bundle: int) -> bool:
+    """Whether wild reductions can be used for a bundle: all of them, on what is due (ruling 13)."""
+    left = 0
+    for resource in RESOURCES:
+        owed = due(seat, kind, resource)
+        left += owed
+        if BUNDLE[bundle][resource] > owed:
+            return False
+        if owed - BUNDLE[bundle][resource] > seat.stock[resource]:
+            return False
+    return SIZE[bundle] == min(seat.saves[WILD], left)
+
+
+@routine
+def ways_to_spare(seat: Seat, kind: int) -> int:
+    """How many bundles could be spared. With one, nobody is asked (ruling 7)."""
+    count = 0
+    for bundle in range(TRIPLES):
+        count += can_spare(seat, kind, bundle)
+    return count
+
+
+@routine
+def first_to_spare(seat: Seat, kind: int) -> int:
+    """The first bundle that could be spared, or -1 if there is nothing to spare."""
+    for bundle in range(TRIPLES):
+        if can_spare(seat, kind, bundle):
+            return bundle
+    return -1

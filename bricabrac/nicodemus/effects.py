@@ -1,0 +1,175 @@
+"""What the machines do, in the rulebook's order.
+
+An effect that needs an answer sets ``asks``; the answers are dealt with further below.
+"""
+
+from bricabrac.engine.kernel import routine, rule, table
+from bricabrac.engine.pieces import COAL, COPPER, CRYSTAL, RESOURCES, WOOD
+from bricabrac.nicodemus.cards import BUNDLE, KINDS, U2, U3, WILD, Effect
+from bricabrac.nicodemus.hand import leave, lose_cards, steal_card
+from bricabrac.nicodemus.row import scrap, showing
+from bricabrac.nicodemus.state import Ask, Place, State
+from bricabrac.nicodemus.stock import gain, give_back, steal
+
+EXCHANGES = 3  # of U4
+KEPT_CARDS, TAXED_COAL = 2, 2  # of R3
+REACH = table({U2: 3, U3: 2}.get(kind, 0) for kind in Effect)  # how far back a machine may lie
+DRAWN, OWN, GONE = int(Place.DRAWN), int(Place.OWN), int(Place.GONE)
+
+
+@routine
+def begin(state: State, effect: int) -> None:
+    """Do what the machine says, as far as nothing has to be chosen."""
+    state.effect = effect
+    match effect:
+        case Effect.B1:
+            per_machine(state, WOOD, WOOD)
+        case Effect.B2:
+            per_machine(state, COAL, COAL)
+        case Effect.B3:
+            per_machine(state, COPPER, COPPER)
+        case Effect.B4:
+            per_machine(state, CRYSTAL, CRYSTAL)
+        case Effect.B5:
+            state.asks = Ask.NAME
+        case Effect.U1:
+            state.asks = Ask.DISCARD
+        case Effect.U2 | Effect.U3:
+            state.asks = Ask.REMOVE
+        case Effect.U4:
+            state.exchanges = EXCHANGES
+            ask_exchange(state)
+        case Effect.U5:
+            remove(state, state.length - 2)
+        case Effect.R1:
+            steal(state, state.active, COAL)
+            steal_card(state)
+        case Effect.R2:
+            if resources_of_foe(state) > 0:
+                state.asks = Ask.STEAL
+            else:
+                steal_card(state)
+        case Effect.R3:
+            lose_cards(state, 1 - state.active, KEPT_CARDS)
+            give_back(state, 1 - state.active, COAL, TAXED_COAL)
+        case Effect.R4:
+            if resources_of_foe(state) > 0:
+                state.asks = Ask.RETURN
+        case Effect.Y1:
+            draw_projects(state)
+        case Effect.Y2:
+            state.asks = Ask.COPY
+
+
+@routine
+def per_machine(state: State, symbol: int, piece: int) -> None:
+    """B1 to B5: one piece for each machine of the bric-a-brac that shows a symbol."""
+    gain(state, state.active, piece, showing(state, symbol))
+
+
+@rule
+def name_resource(state: State, resource: int) -> None:
+    """B5: one of it for each wild machine."""
+    per_machine(state, WILD, resource)
+
+
+@rule
+def discard(state: State, kind: int) -> None:
+    """U1: a machine of the hand."""
+    leave(state.seats[state.active], kind)
+    state.discard[kind] += 1
+    state.machine = kind
+    state.asks = Ask.COST
+
+
+@rule
+def remove(state: State, space: int) -> None:
+    """U2, U3, U5: a machine of the bric-a-brac."""
+    state.machine = scrap(state, space)
+    state.asks = Ask.COST
+
+
+@rule
+def take_of_cost(state: State, bundle: int) -> None:
+    """U1, U2, U3, U5: resources; with U3 a charcoalium, too."""
+    for resource in RESOURCES:
+        gain(state, state.active, resource, BUNDLE[bundle][resource])
+    if state.effect == U3:
+        gain(state, state.active, COAL, 1)
+
+
+@routine
+def exchange(state: State, given: int, wanted: int) -> None:
+    """U4: what is given goes to the reserve first (ruling 5)."""
+    give_back(state, state.active, given, 1)
+    gain(state, state.active, wanted, 1)
+    state.exchanges -= 1
+    ask_exchange(state)
+
+
+@routine
+def ask_exchange(state: State) -> None:
+    """U4: ask for an exchange, if one is left and can be made."""
+    me, foe = state.seats[state.active], state.seats[1 - state.active]
+    resources, wanted = 0, 0
+    for resource in RESOURCES:
+        resources += me.stock[resource]
+        wanted += state.reserve[resource] + foe.stock[resource]
+    can_buy = me.stock[COAL] > 0 and wanted > 0
+    can_sell = resources > 0 and state.reserve[COAL] + foe.stock[COAL] > 0
+    if state.exchanges > 0 and (can_buy or can_sell):
+        state.asks = Ask.EXCHANGE
+
+
+@rule
+def resources_of_foe(state: State) -> int:
+    """R2, R4: how many resources there are to be had (ruling 14)."""
+    foe, total = state.seats[1 - state.active], 0
+    for resource in RESOURCES:
+        total += foe.stock[resource]
+    return total
+
+
+@rule
+def steal_resource(state: State, resource: int) -> None:
+    """R2: a resource, then a card."""
+    steal(state, state.active, resource)
+    steal_card(state)
+
+
+@rule
+def return_resources(state: State, bundle: int) -> None:
+    """R4: resources of the foe, to the reserve."""
+    for resource in RESOURCES:
+        give_back(state, 1 - state.active, resource, BUNDLE[bundle][resource])
+
+
+@routine
+def draw_projects(state: State) -> None:
+    """Y1: two projects to choose from; a single one is kept (ruling 6)."""
+    for place in range(min(2, state.pile_left)):
+        state.pile_left -= 1
+        state.drawn[place] = state.pile[state.pile_left]
+        state.place[state.drawn[place]] = DRAWN
+        state.pile[state.pile_left] = -1
+    if state.drawn[1] == -1:
+        keep(state, state.drawn[0])
+    else:
+        state.asks = Ask.KEEP
+
+
+@rule
+def keep(state: State, project: int) -> None:
+    """Y1: one project lies in the workshop, the other leaves the game."""
+    for place in range(2):
+        if state.drawn[place] != -1:
+            state.place[state.drawn[place]] = GONE + state.active
+        state.drawn[place] = -1
+    state.place[project] = OWN + state.active
+
+
+@rule
+def copy(state: State, kind: int) -> None:
+    """Y2: the effect of another machine, as if the one just played were it (ruling 2)."""
+    if kind != Effect.Y2:
+        begin(state, kind)

@@ -1,0 +1,77 @@
+"""When a project can be completed, and with which machines."""
+
+from bricabrac.engine.kernel import routine, rule, table
+from bricabrac.nicodemus.actions import PARTNERS
+from bricabrac.nicodemus.cards import BRINGS, NEEDED, PAIR, TILES
+from bricabrac.nicodemus.state import Place, Seat, State
+
+ALL_PARTNERS = table([*PARTNERS, 0b111])
+TABLE, OWN = int(Place.TABLE), int(Place.OWN)
+
+
+@rule
+def available(state: State, project: int) -> bool:
+    """In play, or the active seat's own."""
+    place = state.place[project]
+    return place == TABLE or place == OWN + state.active
+
+
+@rule
+def met_with(seat: Seat, project: int, partners: int) -> bool:
+    """Whether the machine just repaired and these partners meet the condition, and none is idle."""
+    last = seat.machines - 1
+    if partners >> last:
+        return False
+    repaired = seat.workshop[last]
+    machines, brought, paired = 1, BRINGS[project][repaired], 0
+    for place in range(last):
+        if partners >> place & 1:
+            machines += 1
+            brought |= BRINGS[project][seat.workshop[place]]
+            paired = PAIR[project][repaired][seat.workshop[place]]
+    if machines != NEEDED[project]:
+        return False
+    return paired == 1 if machines == 2 else brought == (1 << machines) - 1
+
+
+@rule
+def is_repeated(seat: Seat, partners: int, used: int) -> bool:
+    """Whether another choice is just like this one: equal machines, the older one first."""
+    for place in range(seat.machines - 1):
+        if partners >> place & 1:
+            for older in range(place):
+                if (
+                    not partners >> older & 1
+                    and seat.workshop[older] == seat.workshop[place]
+                    and (used >> older & 1) == (used >> place & 1)
+                ):
+                    return True
+    return False
+
+
+@routine
+def ways_to_complete(state: State, project: int) -> int:
+    """How many choices of machines there are for a project."""
+    me, count = state.seats[state.active], 0
+    for partners in ALL_PARTNERS:
+        count += met_with(me, project, partners) and not is_repeated(me, partners, state.used)
+    return count
+
+
+@routine
+def first_partners(state: State, project: int) -> int:
+    """The first choice of machines that completes a project, or 0."""
+    me = state.seats[state.active]
+    for partners in ALL_PARTNERS:
+        if met_with(me, project, partners) and not is_repeated(me, partners, state.used):
+            return partners
+    return 0
+
+
+@routine
+def anything_to_complete(state: State) -> bool:
+    """Whether the active seat could complete a project now."""
+    for project in range(TILES):
+        if available(state, project) and first_partners(state, project) > 0:
+            return True
+    return False

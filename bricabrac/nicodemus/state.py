@@ -1,0 +1,83 @@
+"""The table, field by field.
+
+Machines are numbers of a kind (see cards.Effect), projects numbers of a tile; -1 is "nothing
+here", or, in a view, "not seen". Heaps without an order are counts by kind.
+"""
+
+from enum import IntEnum
+
+from bricabrac.engine.layout import Layout, each, flag, number, numbers
+from bricabrac.nicodemus.cards import CARDS, KINDS, SPACES, TILES, WORKSHOP
+
+
+class Ask(IntEnum):
+    """What the active seat is being asked."""
+
+    TURN = 0  # play, repair or pass
+    WAY = 1  # the machine just played: coal, produce or effect
+    PRODUCE = 2  # a resource for a wild production zone
+    NAME = 3  # B5: a resource
+    DISCARD = 4  # U1: a machine of the hand
+    REMOVE = 5  # U2, U3: a machine of the bric-a-brac
+    COST = 6  # U1, U2, U3, U5: resources out of the cost of ``machine``
+    EXCHANGE = 7  # U4: an exchange, or stop
+    STEAL = 8  # R2: a resource
+    RETURN = 9  # R4: resources
+    KEEP = 10  # Y1: one of two projects
+    COPY = 11  # Y2: a machine of the bric-a-brac
+    SPARE = 12  # repair: what the wild reductions are used for
+    PROJECTS = 13  # repair: a project to complete, or stop
+    USE = 14  # the machines used for ``project``, besides the one repaired
+    OVER = 15  # nothing: the match has ended
+    NOTHING = 16  # in the middle of an action only
+
+
+class Place(IntEnum):
+    """Where a project lies. The last three are followed by those of the other seat."""
+
+    UNSEEN = -1  # in a view only
+    PILE = 0
+    TABLE = 1  # in play
+    DRAWN = 2  # by the active seat, which is asked to keep one
+    OWN = 3  # in the workshop of seat 0; 4: of seat 1
+    DONE = 5  # completed by seat 0; 6: by seat 1
+    GONE = 7  # put back into the box, unseen by the other, by seat 0; 8: by seat 1
+
+
+class Seat(Layout):
+    stock = numbers(4)  # pieces by kind, see pieces.Piece
+    points = number()
+    hand = numbers(KINDS)  # machines, by kind; in a view of the foe's only those it has seen
+    cards = number()  # how many of them
+    known = numbers(KINDS)  # those of them that the foe has seen: they were stolen from it
+    workshop = numbers(WORKSHOP)  # repaired machines, oldest first
+    machines = number()  # how many of them
+    saves = numbers(5)  # how many of them show each symbol; kept because repairs ask for it all the time
+    aside = numbers(KINDS)  # machines that have left the workshop
+
+
+class State(Layout):
+    seats = each(Seat, 2)
+    reserve = numbers(4)  # pieces that nobody owns
+    row = numbers(SPACES)  # the bric-a-brac, in the order in which it was laid
+    coal = numbers(SPACES)  # charcoalium lying on each machine of the row
+    length = number()  # machines in the row
+    deck = numbers(CARDS)  # face down, the top card last
+    left = number()  # cards in the deck
+    discard = numbers(KINDS)  # machines, by kind
+    place = numbers(TILES)  # of every project, see Place
+    pile = numbers(TILES)  # projects face down, the top one last
+    pile_left = number()  # projects in the pile
+    first = number()  # the seat of the first player
+    active = number()  # the seat to act
+    turns = number()  # turns that are over
+    exhausted = flag()  # the deck could not fill a hand
+    asks = number()  # see Ask
+    effect = number()  # the effect being applied, by the machine that has it
+    machine = number()  # the machine that the question is about
+    space = number()  # the space of the machine being repaired
+    exchanges = number()  # that are left
+    drawn = numbers(2)  # projects to choose from
+    project = number()  # being completed
+    used = number()  # a bit for each place of the workshop that projects of this turn have used
+    dice = numbers(2, bits=64)
