@@ -7,7 +7,7 @@ from typing import Any
 from bricabrac.engine.kernel import Choices
 from bricabrac.engine.layout import Layout
 from bricabrac.engine.numbering import Numbering
-from bricabrac.engine.words import Event, Message
+from bricabrac.engine.words import Event, Message, Words
 
 
 class Impossible(ValueError):
@@ -52,7 +52,11 @@ class Game:
     refusal: Callable[[Any, int, int], Message]  # (state, action, reason): why not, in words
     question: Callable[[Any], Message]  # what the active seat is being asked
     events: Callable[[Any, int, Any, int], list[Event]]  # (before, action, after, audience)
+    words: Callable[[str], Words]  # the game's words in a language
+    describe: Callable[[Any, int], Message]  # (state, action): what an action would do
     options: Mapping[str, Option] = field(default_factory=dict)
+    # Blanks what the others have behind their screens: what a seat knows only if it kept count.
+    screen: Callable[[Any, int], None] | None = None
 
     @property
     def actions(self) -> int:
