@@ -64,7 +64,9 @@ class Match:
         position: Mapping[str, Any] | None = None,
     ) -> None:
         self.game, self.seed = game, seed
-        self.seats = game.seats[0] if seats is None else seats
+        if seats is None:
+            seats = len((position or {}).get("seats", ())) or game.seats[0]
+        self.seats = seats
         self.options = checked_options(game, options or {})
         if self.seats not in game.seats:
             few, many = game.seats[0], game.seats[-1]
@@ -84,9 +86,7 @@ class Match:
         if self.position is None:
             self.game.setup(state, self.seats, self.seed, *self.options.values())
         else:
-            loaded = self.game.load(self.position)
-            self.seats = loaded.seat_count()
-            state.become(loaded)
+            state.become(self.game.load(self.position))
         return state
 
     # What can be done.
@@ -151,11 +151,11 @@ class Match:
 
     # Looking at it.
 
-    def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat, or a spectator, may know."""
-        if not -1 <= seat < self.seats:
+    def view(self, seat: int = SPECTATOR, memory: bool = False) -> View:
+        """What a seat, or a spectator, sees; with ``memory``, also what it knows if it kept count."""
+        if not SPECTATOR <= seat < self.seats:
             raise Impossible(f"there is no seat {seat}")
-        return View(self.game, seat, seen_by(self.game, self._state, seat))
+        return View(self.game, seat, seen_by(self.game, self._state, seat, memory))
 
     def outcome(self) -> Outcome | None:
         """Who has won, or None while the match is running."""
@@ -181,10 +181,12 @@ class Match:
         return self.game.dump(self._state.snapshot())
 
 
-def seen_by(game: Game, state: Any, seat: int) -> Any:
+def seen_by(game: Game, state: Any, seat: int, memory: bool = False) -> Any:
     """A plain copy of a state in which all is blank that a seat may not know."""
     copy = state.clone()
     game.hide(copy, seat)
+    if game.screen and not memory:
+        game.screen(copy, seat)
     return copy.snapshot()
 
 

@@ -110,3 +110,12 @@ def redeal_projects(state: State, seat: int) -> None:
         else:
             state.place[state.pile[place]] = GONE + (1 if seat == 0 else 0)
             state.pile[place] = -1
+
+
+def reveals(before: State, after: State) -> bool:
+    """Whether an action brought anything hidden to light: a card, a project or a throw."""
+    return (
+        before.dice != after.dice
+        or before.left != after.left
+        or before.pile_left != after.pile_left
+    )

@@ -1,0 +1,125 @@
+"""A match as text, and back: see docs/records.md."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from bricabrac.engine.game import Game, Impossible
+from bricabrac.engine.match import Illegal, Match
+
+FORMAT = "bricabrac record 1"
+
+
+def write(match: Match) -> str:
+    """The record of a match: what it was dealt from, every action, and a closing line."""
+    lines = [FORMAT, f"game {match.game.name} {match.game.version}", f"seats {match.seats}"]
+    lines += [f"option {name} {value}" for name, value in match.options.items()]
+    if match.position is None:
+        lines.append(f"seed {match.seed}")
+    else:
+        lines.append(f"position {json.dumps(match.position, separators=(',', ':'))}")
+    lines.append("")
+    lines += [f"{done.seat} {match.game.numbering.name(done.action)}" for done in match.history]
+    body = "".join(f"{line}\n" for line in lines)
+    return f"{body}end {len(match.history)} {checksum(body)}\n"
+
+
+def checksum(body: str) -> str:
+    """Short, but enough to notice that a line was changed."""
+    return hashlib.sha256(body.encode()).hexdigest()[:12]
+
+
+def read(text: str, games: Mapping[str, Game]) -> Match:
+    """The match that a record tells, replayed action by action. Or Impossible."""
+    head, actions = _parts(text)
+    if head.get("format") != FORMAT:
+        raise Impossible(f"this is no record: the first line is not {FORMAT!r}")
+    name, _, version = str(head.get("game", "")).partition(" ")
+    if name not in games:
+        raise Impossible(f"the record is of a game called {name!r}, which is not here")
+    game = games[name]
+    if version != str(game.version):
+        raise Impossible(
+            f"the record was played by version {version or '?'} of {name}'s rules; "
+            f"this is version {game.version}, which would misread it"
+        )
+    if ("seed" in head) == ("position" in head):
+        raise Impossible("a record says either its seed or its position")
+    match = Match(
+        game,
+        seed=_number(head.get("seed", "0"), "seed"),
+        seats=_number(head["seats"], "seats") if "seats" in head else None,
+        options={name: _number(value, name) for name, value in head["options"].items()},
+        position=_position(head["position"]) if "position" in head else None,
+    )
+    for number, line, said in actions:
+        _replay(match, number, line, said)
+    return match
+
+
+def _replay(match: Match, number: int, seat: str, action: str) -> None:
+    """Do one action of a record."""
+    if seat != str(match.active):
+        raise Impossible(f"line {number}: seat {match.active} is to act, not seat {seat}")
+    try:
+        match.act(action)
+    except Illegal as refused:
+        why = match.game.words("en").say(refused.reason)
+        raise Impossible(f"line {number}: {action!r} is refused: {why}") from None
+    except ValueError as error:
+        raise Impossible(f"line {number}: {error}") from None
+
+
+def _parts(text: str) -> tuple[dict[str, Any], list[tuple[int, str, str]]]:
+    """The header by name, and the actions with line number and seat."""
+    lines = text.splitlines()
+    while lines and not lines[-1].strip():
+        lines.pop()
+    if not lines or lines[0].strip() != FORMAT:
+        return {}, []
+    closing = lines[-1].split()
+    if closing[:1] != ["end"]:
+        raise Impossible("the record is cut off: its closing line is missing")
+    head: dict[str, Any] = {"format": FORMAT, "options": {}}
+    actions: list[tuple[int, str, str]] = []
+    in_head = True
+    for number, line in enumerate(lines[1:-1], 2):
+        word, _, rest = line.strip().partition(" ")
+        if line.startswith("#"):
+            continue
+        if not word:
+            in_head = False
+        elif not in_head:
+            actions.append((number, word, rest))
+        elif word == "option":
+            name, _, value = rest.partition(" ")
+            head["options"][name] = value
+        elif word in ("game", "seats", "seed", "position") and word not in head:
+            head[word] = rest
+        else:
+            raise Impossible(f"line {number}: {line.strip()!r} means nothing in a record")
+    if len(closing) > 1 and closing[1] != str(len(actions)):
+        raise Impossible(
+            f"the record is cut off or edited: it has {len(actions)} actions, not {closing[1]}"
+        )
+    if len(closing) > 2 and closing[2] != checksum("".join(f"{line}\n" for line in lines[:-1])):
+        raise Impossible("the record was edited: its check does not fit")
+    return head, actions
+
+
+def _number(text: Any, what: str) -> int:
+    """A whole number of the header."""
+    if not str(text).strip().isdecimal():
+        raise Impossible(f"{what} is a whole number, not {text!r}")
+    return int(text)
+
+
+def _position(text: str) -> Any:
+    """The position in a header."""
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise Impossible(f"the record's position is no JSON: {error}") from None

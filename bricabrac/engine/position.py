@@ -1,0 +1,109 @@
+"""Reading a position that a person or another program wrote, with a sentence for each mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bricabrac.engine.game import Impossible
+
+
+class Reader:
+    """Takes fields out of a position one by one; what nobody has asked for is a mistake."""
+
+    def __init__(self, source: Any, name: str = "") -> None:
+        if not isinstance(source, Mapping):
+            raise Impossible(f"{name or 'a position'} is an object with named fields")
+        self.source, self.name, self.read = source, name, {"comment"}
+
+    def path(self, field: str) -> str:
+        """Where a field stands."""
+        return f"{self.name}.{field}" if self.name else field
+
+    def has(self, field: str) -> bool:
+        """Whether the field is written."""
+        return field in self.source
+
+    def take(self, field: str, default: Any) -> Any:
+        """The field as it stands."""
+        self.read.add(field)
+        return self.source.get(field, default)
+
+    def finish(self) -> None:
+        """Refuse fields that mean nothing."""
+        for field in self.source:
+            if field not in self.read:
+                raise Impossible(f"there is no field {self.path(str(field))!r} in a position")
+
+    def expect(self, field: str, value: Any) -> None:
+        """A field that, if it is written, can only be this."""
+        if self.take(field, value) != value:
+            raise Impossible(f"{self.path(field)} is {self.source[field]!r}, not {value!r}")
+
+    def number(self, field: str, default: int, least: int = 0, most: int = (1 << 63) - 1) -> int:
+        """A whole number."""
+        return self._number(field, self.take(field, default), least, most)
+
+    def _number(self, field: str, value: Any, least: int, most: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise Impossible(f"{self.path(field)} is a whole number, not {value!r}")
+        if not least <= value <= most:
+            raise Impossible(f"{self.path(field)} is from {least} to {most}, not {value}")
+        return value
+
+    def flag(self, field: str) -> bool:
+        """True or false; false if it is not written."""
+        value = self.take(field, False)
+        if not isinstance(value, bool):
+            raise Impossible(f"{self.path(field)} is true or false, not {value!r}")
+        return value
+
+    def strings(self, field: str) -> list[str]:
+        """A list of words; empty if it is not written."""
+        value = self.take(field, [])
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise Impossible(f"{self.path(field)} is a list of words")
+        return value
+
+    def ids(self, field: str, known: Sequence[str], most: int | None = None) -> list[str]:
+        """A list of known ids."""
+        found = self.strings(field)
+        for id in found:
+            if id not in known:
+                raise Impossible(f"{self.path(field)}: there is no {id!r}")
+        if most is not None and len(found) > most:
+            raise Impossible(f"{self.path(field)} has room for {most}, not for {len(found)}")
+        return found
+
+    def heap(self, field: str, known: Sequence[str]) -> list[str] | int | None:
+        """A list of ids, the top one first; or how many are to be dealt; or not written."""
+        value = self.source.get(field)
+        if value is None or isinstance(value, int):
+            self.read.add(field)
+            return None if value is None else self._number(field, value, 0, 1000)
+        return self.ids(field, known)
+
+    def one_of(self, field: str, known: Sequence[str], default: str) -> str:
+        """A word out of a list."""
+        value = self.take(field, default)
+        if value != default and value not in known:
+            raise Impossible(f"{self.path(field)}: there is no {value!r}")
+        return str(value)
+
+    def numbers(self, field: str, least: int, most: int) -> list[int]:
+        """A list of whole numbers; empty if it is not written."""
+        value = self.take(field, [])
+        if not isinstance(value, list):
+            raise Impossible(f"{self.path(field)} is a list of whole numbers")
+        return [self._number(field, item, least, most) for item in value]
+
+    def part(self, field: str) -> Reader:
+        """An object within the position; empty if it is not written."""
+        return Reader(self.take(field, {}), self.path(field))
+
+    def parts(self, field: str, count: int) -> list[Reader]:
+        """A list of so many objects; empty ones if it is not written."""
+        value = self.take(field, [{}] * count)
+        if not isinstance(value, list) or len(value) != count:
+            raise Impossible(f"{self.path(field)} is a list of {count}")
+        return [Reader(item, f"{self.path(field)}[{place}]") for place, item in enumerate(value)]

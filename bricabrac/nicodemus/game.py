@@ -1,0 +1,37 @@
+"""Nicodemus, as the rest of the house sees it."""
+
+from bricabrac.engine.game import Game
+from bricabrac.nicodemus.actions import NUMBERING
+from bricabrac.nicodemus.audit import fault
+from bricabrac.nicodemus.ending import outcome
+from bricabrac.nicodemus.legal import legal, why_not
+from bricabrac.nicodemus.position import VERSION, dump, load
+from bricabrac.nicodemus.setup import setup
+from bricabrac.nicodemus.sight import hide, redeal, reveals
+from bricabrac.nicodemus.state import State
+from bricabrac.nicodemus.turn import apply
+from bricabrac.nicodemus.words import describe, events, question, refusal, words
+
+GAME = Game(
+    name="nicodemus",
+    version=VERSION,
+    seats=range(2, 3),
+    state=State,
+    numbering=NUMBERING,
+    setup=setup,
+    legal=legal,
+    why_not=why_not,
+    apply=apply,
+    outcome=outcome,
+    hide=hide,
+    redeal=redeal,
+    fault=fault,
+    dump=dump,
+    load=load,
+    reveals=reveals,
+    refusal=refusal,
+    question=question,
+    events=events,
+    words=words,
+    describe=describe,
+)
