@@ -106,8 +106,8 @@ def entry(function: F) -> F:
     return function if MODE == "plain" else cast(F, Entry(function, inline=False))
 
 
-def bound(function: F, prefix: str, **rules: Any) -> F:
-    """An entry with the text of ``function``, in which these names mean these rules.
+def bound(function: F, prefix: str, kind: Callable[[F], F] = entry, **rules: Any) -> F:
+    """An entry (or rule) with the text of ``function``, in which these names mean these rules.
 
     So one loop is written once and serves every game, each with rules of its own.
     """
@@ -118,7 +118,7 @@ def bound(function: F, prefix: str, **rules: Any) -> F:
     twin = FunctionType(function.__code__, scope, name, function.__defaults__)
     twin.__annotations__, twin.__doc__ = function.__annotations__, function.__doc__
     twin.__qualname__, twin.__module__ = name, function.__module__
-    return entry(cast(F, twin))
+    return kind(cast(F, twin))
 
 
 def warm_up(progress: Progress | None = None) -> None:

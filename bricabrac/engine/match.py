@@ -152,7 +152,7 @@ class Match:
     # Looking at it.
 
     def view(self, seat: int = SPECTATOR, memory: bool = False) -> View:
-        """What a seat, or a spectator, sees; with ``memory``, also what it knows if it kept count."""
+        """What a seat or a spectator sees; with ``memory``, also what it knows if it kept count."""
         if not SPECTATOR <= seat < self.seats:
             raise Impossible(f"there is no seat {seat}")
         return View(self.game, seat, seen_by(self.game, self._state, seat, memory))

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from bricabrac.engine.dice import roll, seed_dice
-from bricabrac.engine.kernel import Choices, bound
+from bricabrac.engine.kernel import Choices, bound, choices, new, rule
 from bricabrac.engine.layout import Layout, numbers
 
 if TYPE_CHECKING:
     from bricabrac.engine.game import Game
 
+    # Names that each game gives a meaning to.
     State = Any
-    setup = legal = apply = outcome = Any
+    setup = legal = apply = outcome = deal = cast(Any, None)
 
 
 class Dice(Layout):
     """Dice of their own, for those who play: those in the state belong to the match."""
 
     dice = numbers(2, bits=64)
+
+
+def deal_freely(state: State, seats: int, seed: int, rounds: int) -> None:
+    """Deal a match of a game that always ends by itself."""
+    setup(state, seats, seed)
+
+
+def deal_limited(state: State, seats: int, seed: int, rounds: int) -> None:
+    """Deal a match that ends after so many rounds."""
+    setup(state, seats, seed, rounds)
 
 
 def play_out(state: State, dice: Dice, room: Choices, most: int) -> int:
@@ -31,31 +42,45 @@ def play_out(state: State, dice: Dice, room: Choices, most: int) -> int:
 
 
 def play_matches(
-    state: State, dice: Dice, room: Choices, seats: int, seed: int, matches: int, most: int
+    state: State, dice: Dice, room: Choices, seats: int, seed: int, matches: int, rounds: int
 ) -> int:
     """Play as many matches at random, from this seed and those after it; count the decisions."""
     decisions = 0
     for match in range(matches):
-        setup(state, seats, seed + match)
+        deal(state, seats, seed + match, rounds)
         seed_dice(dice, seed + match)
-        played = 0
-        while played < most and outcome(state) == 0:
+        while outcome(state) == 0:
             apply(state, room[roll(dice, legal(state, room))])
-            played += 1
-        decisions += played
+            decisions += 1
     return decisions
+
+
+def rules_of(game: Game) -> dict[str, Any]:
+    """The rules that loops over matches of a game call, by the names they have there."""
+    rules: dict[str, Any] = {
+        "State": game.state,
+        "ACTIONS": game.actions,
+        "setup": game.setup,
+        "legal": game.legal,
+        "why_not": game.why_not,
+        "apply": game.apply,
+        "outcome": game.outcome,
+        "fault": game.fault,
+    }
+    dealt = deal_limited if game.options else deal_freely
+    return rules | {"deal": bound(dealt, game.name, kind=rule, **rules)}
 
 
 class Playouts:
     """Random play of one game."""
 
     def __init__(self, game: Game) -> None:
-        rules = {
-            "State": game.state,
-            "setup": game.setup,
-            "legal": game.legal,
-            "apply": game.apply,
-            "outcome": game.outcome,
-        }
+        self.game = game
+        rules = rules_of(game)
         self.play_out = bound(play_out, game.name, **rules)
         self.play_matches = bound(play_matches, game.name, **rules)
+
+    def play(self, seats: int, seed: int, matches: int, rounds: int = 0) -> int:
+        """Play as many random matches, and count the decisions."""
+        state, dice, room = new(self.game.state), new(Dice), choices(self.game.actions)
+        return int(self.play_matches(state, dice, room, seats, seed, matches, rounds))

@@ -8,7 +8,7 @@ from bricabrac.nicodemus.state import Seat, State
 
 @rule
 def due(seat: Seat, kind: int, resource: int) -> int:
-    """What is left of the cost in a resource after shown reductions, which come first (ruling 13)."""
+    """The cost in a resource after the shown reductions, which come first (ruling 13)."""
     return max(0, COST[kind][resource] - seat.saves[resource])
 
 

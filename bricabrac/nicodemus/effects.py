@@ -5,7 +5,7 @@ An effect that needs an answer sets ``asks``; the answers are dealt with further
 
 from bricabrac.engine.kernel import routine, rule, table
 from bricabrac.engine.pieces import COAL, COPPER, CRYSTAL, RESOURCES, WOOD
-from bricabrac.nicodemus.cards import BUNDLE, KINDS, U2, U3, WILD, Effect
+from bricabrac.nicodemus.cards import BUNDLE, U2, U3, WILD, Effect
 from bricabrac.nicodemus.hand import leave, lose_cards, steal_card
 from bricabrac.nicodemus.row import scrap, showing
 from bricabrac.nicodemus.state import Ask, Place, State

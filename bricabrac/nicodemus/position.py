@@ -12,8 +12,18 @@ from bricabrac.engine.pieces import WORDS
 from bricabrac.engine.position import Reader
 from bricabrac.nicodemus.actions import ACTIONS
 from bricabrac.nicodemus.audit import SENTENCES, Fault, fault
-from bricabrac.nicodemus.cards import COPIES, HAND, IN_PLAY, LIMITS, MACHINES, PROJECTS, SPACES
-from bricabrac.nicodemus.cards import SYMBOLS, TILES, WORKSHOP
+from bricabrac.nicodemus.cards import (
+    COPIES,
+    HAND,
+    IN_PLAY,
+    LIMITS,
+    MACHINES,
+    PROJECTS,
+    SPACES,
+    SYMBOLS,
+    TILES,
+    WORKSHOP,
+)
 from bricabrac.nicodemus.legal import legal
 from bricabrac.nicodemus.state import Ask, Place, Seat, State
 
@@ -200,7 +210,8 @@ def _deal_machines(state: State, source: Reader, seats: list[Reader], random: Ra
     elif isinstance(deck, int):
         if deck > len(rest):
             raise Impossible(f"deck: only {len(rest)} machines are left for it")
-        deck, rest = rest[:deck], rest[deck:]
+        size = deck
+        deck, rest = rest[:size], rest[size:]
     if rest and source.has("discard"):
         raise Impossible(f"{len(rest)} machines are nowhere: {', '.join(sorted(rest))}")
     state.discard = _counted([*discard, *rest])
@@ -239,7 +250,8 @@ def _deal_projects(state: State, source: Reader, seats: list[Reader], random: Ra
     elif isinstance(pile, int):
         if pile > len(rest):
             raise Impossible(f"pile: only {len(rest)} projects are left for it")
-        pile, rest = rest[:pile], rest[pile:]
+        size = pile
+        pile, rest = rest[:size], rest[size:]
         put(pile, Place.PILE)
     put(rest, Place.GONE)  # out of the game
     state.pile_left = len(pile)

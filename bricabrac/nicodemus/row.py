@@ -16,7 +16,7 @@ def lay(state: State, kind: int) -> None:
 
 @routine
 def lift(state: State, space: int) -> int:
-    """Take a machine away, without its charcoalium; the gap closes to the left, through both rows."""
+    """Take a machine away, without its charcoalium; the gap closes through both rows."""
     kind = state.row[space]
     state.length -= 1
     for place in range(space, state.length):

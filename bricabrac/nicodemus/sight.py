@@ -6,7 +6,7 @@ blanks, so it cannot use what the seat does not see.
 
 from bricabrac.engine.dice import seed_dice, shuffle
 from bricabrac.engine.kernel import entry, routine, rule
-from bricabrac.nicodemus.cards import CARDS, COPIES, KINDS, TILES
+from bricabrac.nicodemus.cards import COPIES, KINDS, TILES
 from bricabrac.nicodemus.hand import draw
 from bricabrac.nicodemus.state import Ask, Place, State
 

@@ -52,7 +52,9 @@ class Seat(Layout):
     known = numbers(KINDS)  # those of them that the foe has seen: they were stolen from it
     workshop = numbers(WORKSHOP)  # repaired machines, oldest first
     machines = number()  # how many of them
-    saves = numbers(5)  # how many of them show each symbol; kept because repairs ask for it all the time
+    saves = numbers(
+        5
+    )  # how many of them show each symbol; kept because repairs ask for it all the time
     aside = numbers(KINDS)  # machines that have left the workshop
 
 

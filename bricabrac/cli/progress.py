@@ -1,0 +1,52 @@
+"""Progress of long jobs, on stderr, and only where somebody is looking."""
+
+from __future__ import annotations
+
+import sys
+from types import TracebackType
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bricabrac.engine.kernel import warm_up
+
+
+class Bar:
+    """A progress bar for a known number of things."""
+
+    def __init__(self, what: str, total: int) -> None:
+        self.progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            disable=not sys.stderr.isatty(),
+            transient=True,
+        )
+        self.task = self.progress.add_task(what, total=total)
+
+    def __enter__(self) -> Bar:
+        self.progress.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.progress.stop()
+
+    def at(self, done: int) -> None:
+        """So many are done."""
+        self.progress.update(self.task, completed=done)
+
+
+def compile_rules() -> None:
+    """Load the compiled rules, or compile them with a line that says so."""
+    if not sys.stderr.isatty():
+        warm_up()
+        return
+    with Console(stderr=True).status("") as status:
+        warm_up(lambda done, total, name: status.update(f"compiling {name} ({done} of {total})"))
