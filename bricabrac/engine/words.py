@@ -35,7 +35,9 @@ class Several:
 class Words:
     """One language: renders messages from Fluent files."""
 
-    def __init__(self, language: str, *folders: Path, extra: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, language: str, *folders: Path, extra: Mapping[str, str] | None = None
+    ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
         from fluent.runtime import FluentBundle, FluentResource
@@ -63,12 +65,18 @@ class Words:
             name: self.say(value) if isinstance(value, Message | Several) else value
             for name, value in message.args.items()
         }
-        text, errors = self.bundle.format_pattern(
-            self.bundle.get_message(message.id).value, rendered
-        )
+        pattern = self.bundle.get_message(message.id).value
+        assert pattern is not None, f"{message.id} says nothing"
+        text, errors = self.bundle.format_pattern(pattern, rendered)
         if errors:
             raise ValueError(f"{message.id} in {self.language}: {errors[0]}")
         return str(text)
+
+    def cite(self, message: Message) -> str:
+        """The message, and the ruling that it rests on: "… (ruling 7)"."""
+        if message.ruling is None:
+            return self.say(message)
+        return f"{self.say(message)} {self.say('ruling', number=message.ruling)}"
 
 
 @cache

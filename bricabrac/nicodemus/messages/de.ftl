@@ -1,0 +1,252 @@
+# Nicodemus. Begriffe wie in der deutschen Anleitung von Imaginarium.
+
+## Namen. Gedruckt haben die Maschinen keine: diese sind unsere.
+
+machine = { $id } ({ $name })
+kind = { $id }
+project = „{ $needs }“
+any-resource = 1 Rohstoff deiner Wahl
+
+machine-B1 = Specht
+machine-B2 = Dackel
+machine-B3 = Ferkel
+machine-B4 = Schnecke
+machine-B5 = Schmetterling
+machine-U1 = Pelikan
+machine-U2 = Ameisenbär
+machine-U3 = Käfer
+machine-U4 = Krabbe
+machine-U5 = Krokodil
+machine-R1 = Fuchs
+machine-R2 = Affe
+machine-R3 = Stier
+machine-R4 = Sägefisch
+machine-Y1 = Giraffe
+machine-Y2 = Papagei
+
+## Effekte
+
+effect-B1 = 1 Holz für jede Holzmaschine im Bric-à-brac
+effect-B2 = 1 Kohlium für jede Kohliummaschine im Bric-à-brac
+effect-B3 = 1 Kupfer für jede Kupfermaschine im Bric-à-brac
+effect-B4 = 1 Kristall für jede Kristallmaschine im Bric-à-brac
+effect-B5 = nenne einen Rohstoff: 1 davon für jede Jokermaschine im Bric-à-brac
+effect-U1 = wirf eine Maschine aus der Hand ab: 2 Rohstoffe aus ihren Kosten
+effect-U2 = wirf eine der letzten drei Maschinen ab: 1 Rohstoff aus ihren Kosten
+effect-U3 = wirf eine der letzten beiden Maschinen ab: 1 Rohstoff aus ihren Kosten und 1 Kohlium
+effect-U4 = tausche bis zu dreimal 1 Kohlium gegen 1 Rohstoff oder umgekehrt
+effect-U5 = wirf die letzte Maschine ab: 2 Rohstoffe aus ihren Kosten
+effect-R1 = stiehl 1 Kohlium und 1 zufällige Maschine aus der Hand
+effect-R2 = stiehl 1 Rohstoff deiner Wahl und 1 zufällige Maschine aus der Hand
+effect-R3 = der Gegner wirft zufällig bis auf 2 Maschinen ab und gibt 2 Kohlium zurück
+effect-R4 = der Gegner gibt 2 Rohstoffe deiner Wahl zurück
+effect-Y1 = ziehe zwei Projekte und behalte eines für dich allein
+effect-Y2 = kopiere den Effekt einer Maschine im Bric-à-brac
+
+## Projekte
+
+needs-four_colours = eine Maschine jeder Farbe
+needs-two_blue = 2 blaue
+needs-two_purple = 2 violette
+needs-two_red = 2 rote
+needs-two_yellow = 2 gelbe
+needs-two_identical = 2 gleiche Maschinen
+needs-two_of_one_point = 2 Maschinen mit 1 Punkt
+needs-two_of_two_points = 2 Maschinen mit 2 Punkten
+needs-two_of_three_points = 2 Maschinen mit 3 Punkten
+needs-coal_and_wood = Produktion: Kohlium, Holz
+needs-coal_and_copper = Produktion: Kohlium, Kupfer
+needs-coal_and_crystal = Produktion: Kohlium, Kristall
+needs-two_coal = Produktion: 2 Kohlium
+needs-two_wood = Produktion: 2 Holz
+needs-two_copper = Produktion: 2 Kupfer
+needs-two_crystal = Produktion: 2 Kristalle
+needs-wood_copper_crystal = Produktion: Holz, Kupfer, Kristall
+
+## Was gefragt ist
+
+question-turn = Spiele eine Maschine aus oder repariere eine
+question-play = Spiele eine Maschine aus (du kannst keine Reparatur bezahlen)
+question-repair = Repariere eine Maschine (du hast keine zum Ausspielen)
+question-pass = Passe: Du kannst weder ausspielen noch reparieren
+question-way = Wähle, wofür { $machine } da ist: { $coal }, die Produktion ({ $product }) oder der Effekt
+question-produce = Wähle den Rohstoff, den { $machine } produziert
+question-name = Wähle einen Rohstoff: Du erhältst { $count } davon
+question-discard = Wähle eine Maschine deiner Hand zum Abwerfen, für 2 Rohstoffe aus ihren Kosten
+question-remove = { $count ->
+    [one] Wirf die letzte Maschine vor dieser ab
+   *[other] Wähle, welche der letzten { $count } Maschinen vor dieser du abwirfst
+}
+question-cost = { $count ->
+    [one] Wähle 1 Rohstoff aus den Kosten von { $machine }: { $cost }
+   *[other] Wähle { $count } Rohstoffe aus den Kosten von { $machine }: { $cost }
+}
+question-exchange = { $count ->
+    [one] Tausche Kohlium und Rohstoffe (noch einmal) oder höre auf
+   *[other] Tausche Kohlium und Rohstoffe (noch { $count }-mal) oder höre auf
+}
+question-steal = Wähle den Rohstoff, den du von { $foe } stiehlst
+question-return = { $count ->
+    [one] Wähle den Rohstoff, den { $foe } zurückgeben muss
+   *[other] Wähle die { $count } Rohstoffe, die { $foe } zurückgeben muss
+}
+question-keep = Wähle das Projekt, das du behältst
+question-copy = Wähle die Maschine, deren Effekt { $machine } kopiert
+question-spare = { $count ->
+    [one] Wähle den Rohstoff, den deine Jokermaschinen bei { $machine } sparen, aus { $due }
+   *[other] Wähle die { $count } Rohstoffe, die deine Jokermaschinen bei { $machine } sparen, aus { $due }
+}
+question-projects = Stelle ein Projekt fertig oder höre auf
+question-use = Wähle die Maschinen, die du für { $project } verwendest
+question-nothing = Nichts ist gefragt
+
+## Warum nicht
+
+refusal-not-asked = Das beantwortet nicht die Frage: { $question }
+refusal-not-in-hand = Du hast { $machine } nicht auf der Hand
+refusal-no-machine-there = { $count ->
+    [0] Auf Feld { $space } liegt keine Maschine: Das Bric-à-brac ist leer
+    [one] Auf Feld { $space } liegt keine Maschine: Das Bric-à-brac hat nur 1
+   *[other] Auf Feld { $space } liegt keine Maschine: Das Bric-à-brac hat nur { $count }
+}
+refusal-too-few-resources = { $machine } zu reparieren kostet dich { $price }; dir fehlt: { $missing }
+refusal-too-few-resources-wild = { $machine } zu reparieren kostet dich { $price }; dir fehlt: { $missing }, und deine Jokermaschinen sparen davon nur { $count }
+refusal-too-little-coal = { $machine } zu reparieren braucht { $fee } für die Maschinen rechts davon; du hast { $have }
+refusal-can-act = Du kannst noch ausspielen oder reparieren; passen darf nur, wer beides nicht kann
+refusal-no-card-to-discard = Der Effekt von { $machine } braucht eine weitere Maschine auf deiner Hand zum Abwerfen
+refusal-nothing-before = Der Effekt von { $machine } braucht eine Maschine davor im Bric-à-brac
+refusal-no-project-left = Der Effekt von { $machine } braucht ein Projekt zum Ziehen, und der Stapel ist leer
+refusal-nothing-to-copy = Im Bric-à-brac ist kein Effekt, den { $machine } jetzt kopieren könnte
+refusal-not-within-reach = { $count ->
+    [one] { $machine } reicht nur bis zur Maschine davor, auf Feld { $first }
+   *[other] { $machine } reicht nur zu den Maschinen auf den Feldern { $first } bis { $last }
+}
+refusal-wrong-amount = { $count ->
+    [one] Wähle genau 1 Rohstoff
+   *[other] Wähle genau { $count } Rohstoffe
+}
+refusal-not-in-cost = { $machine } kostet { $cost }: Nur daraus kannst du wählen
+refusal-foe-has-none = { $foe } hat nicht { $pieces }, nur { $have }
+refusal-not-on-row = { $machine } liegt nicht im Bric-à-brac vor der eben ausgespielten Maschine
+refusal-never-a-copy = { $machine } kopiert nie eine Maschine der eigenen Art
+refusal-not-drawn = Du hast das Projekt { $project } nicht gezogen
+refusal-not-after-wild = { $count ->
+    [one] Deine Jokermaschinen sparen genau 1 Rohstoff aus { $due }, und den Rest musst du bezahlen können; du hast { $have }
+   *[other] Deine Jokermaschinen sparen genau { $count } Rohstoffe aus { $due }, und den Rest musst du bezahlen können; du hast { $have }
+}
+refusal-none-to-give = Dir fehlt { $piece } zum Tauschen
+refusal-nobody-has-it = Weder der Vorrat noch { $foe } hat { $piece }
+refusal-not-available = Das Projekt { $project } ist weder im Spiel noch dein eigenes
+refusal-not-met = Mit der eben reparierten Maschine { $machine } kann deine Werkstatt das Projekt { $project } nicht fertigstellen
+refusal-not-with-these = Diese Maschinen und { $machine } stellen das Projekt { $project } nicht fertig
+refusal-same-choice = Das kommt aufs Gleiche heraus wie eine andere Wahl: Von gleichen Maschinen wird die ältere verwendet
+
+## Was es täte
+
+do-play = Spiele { $machine } aus: { $coal }, oder { $product } durch Produktion, oder der Effekt ({ $effect })
+do-repair = Repariere { $machine } für { $price }{ $wild ->
+    [0] {""}
+   *[other] {""} weniger { $wild } deiner Wahl
+}{ $fee ->
+    [0] {""}
+   *[other] {""} und lass { $fee } Kohlium auf den Maschinen rechts davon
+}; { $lying ->
+    [0] {""}
+   *[other] { $lying } Kohlium und {""}
+}{ $points }
+do-repair-none = Repariere die Maschine auf Feld { $space }
+do-pass = { $count ->
+    [0] Passe
+    [one] Passe und ziehe 1 Karte
+   *[other] Passe und ziehe { $count } Karten
+}
+do-coal = Nimm so viel Kohlium, wie die eben ausgespielte Maschine Punkte hat
+do-produce = Nimm, was die eben ausgespielte Maschine produziert
+do-effect = Nutze den Effekt der eben ausgespielten Maschine
+do-effect-of = Nutze den Effekt von { $machine }: { $effect }
+do-effect-now = Nutze den Effekt von { $machine }: { $effect }; jetzt { $pieces }
+do-gain = Nimm { $pieces }
+do-gain-from-foe = Nimm { $pieces }; der Vorrat reicht nicht, daher { $taken } von { $foe }
+do-gain-none = Nimm nichts: Weder der Vorrat noch { $foe } hat { $pieces }
+do-return = Lass { $foe } { $pieces } in den Vorrat zurückgeben
+do-steal = Stiehl { $pieces } und eine zufällige Maschine von { $foe }
+do-discard = Wirf { $machine } aus deiner Hand ab, für 2 Rohstoffe aus { $cost }
+do-remove = Wirf { $machine } aus dem Bric-à-brac ab, für Rohstoffe aus { $cost }{ $lying ->
+    [0] {""}
+   *[other] ; { $lying } Kohlium darauf kommt zurück in den Vorrat
+}
+do-remove-none = Wirf die Maschine auf Feld { $space } ab
+do-copy = Kopiere den Effekt von { $machine }: { $effect }
+do-keep = Behalte das Projekt { $project }, { $points } wert; nur du kannst es fertigstellen
+do-spare = Spare { $pieces } mit deinen Jokermaschinen
+do-spare-pay = Spare { $pieces } mit deinen Jokermaschinen und zahle { $price }
+do-use = Verwende diese Maschinen deiner Werkstatt, nach Platz: { $places }
+do-use-these = Verwende { $machines } für das Projekt { $project }
+do-exchange = Gib { $given } für { $wanted }
+do-exchange-from-foe = Gib { $given } für { $wanted } von { $foe }
+do-stop = Höre auf
+do-stop-exchanges = Tausche nicht weiter
+do-stop-projects = Stelle keine weiteren Projekte fertig
+do-complete = Stelle das Projekt { $project } fertig: { $points }
+do-complete-with = Stelle das Projekt { $project } mit { $machines } fertig: { $points }
+
+## Was geschehen ist
+
+event-plays = { $seat } spielt { $machine } aus
+event-passes = { $seat } passt
+event-uses-coal = { $seat } nutzt { $machine } für Kohlium
+event-uses-production = { $seat } nutzt die Produktion von { $machine }
+event-uses-effect = { $seat } nutzt den Effekt von { $machine }
+event-copies = { $seat } kopiert den Effekt von { $machine }
+event-no-effect = es ändert nichts
+event-gains = { $seat } erhält { $pieces }
+event-from-foe = der Vorrat reicht nicht: { $pieces } von { $foe }
+event-returns = { $seat } gibt { $pieces } in den Vorrat zurück
+event-discards = { $seat } wirft { $machine } aus der Hand ab
+event-removes = { $seat } wirft { $machine } aus dem Bric-à-brac ab{ $lying ->
+    [0] {""}
+   *[other] ; { $lying } Kohlium darauf kommt zurück in den Vorrat
+}
+event-exchanges = { $seat } gibt { $given } für { $wanted }
+event-stops-exchanges = { $seat } tauscht nicht weiter
+event-steals = { $seat } stiehlt { $pieces } von { $foe }
+event-steals-card = { $seat } stiehlt eine Maschine aus der Hand von { $foe }
+event-steals-this = { $seat } stiehlt { $machine } aus der Hand von { $foe }
+event-steals-nothing = { $seat } findet bei { $foe } nichts zu stehlen
+event-loses = { $seat } wirft zufällig ab: { $machines }
+event-draws-projects = { $count ->
+    [one] { $seat } zieht 1 Projekt
+   *[other] { $seat } zieht { $count } Projekte
+}
+event-draws-these-projects = { $seat } zieht die Projekte { $projects }
+event-keeps = { $seat } behält das Projekt { $project }
+event-project-gone = das Projekt { $project } scheidet aus der Partie aus
+event-project-gone-unseen = das andere Projekt scheidet ungesehen aus der Partie aus
+event-begins-repair = { $seat } macht sich an die Reparatur von { $machine }
+event-repairs = { $points ->
+    [one] { $seat } repariert { $machine } für { $price }; erhält { $points } Punkt
+   *[other] { $seat } repariert { $machine } für { $price }; erhält { $points } Punkte
+}
+event-leaves-coal = { $seat } lässt { $pieces } auf { $machines }
+event-takes-coal = { $seat } nimmt { $pieces } von der Maschine
+event-begins-project = { $seat } wählt das Projekt { $project }
+event-completes = { $points ->
+    [one] { $seat } stellt das Projekt { $project } mit { $machines } fertig; erhält { $points } Punkt
+   *[other] { $seat } stellt das Projekt { $project } mit { $machines } fertig; erhält { $points } Punkte
+}
+event-stops-projects = { $seat } stellt keine weiteren Projekte fertig
+event-draws = { $count ->
+    [one] { $seat } zieht 1 Karte
+   *[other] { $seat } zieht { $count } Karten
+}
+event-draws-these = { $seat } zieht { $machines }
+event-sets-aside = { $seat } legt { $machines } beiseite
+event-limit = { $seat } hat vier Maschinen: { $kept } bleibt, { $machines } werden beiseitegelegt
+event-flushes = die obere Reihe wird abgeworfen: { $machines }{ $lying ->
+    [0] {""}
+   *[other] ; { $lying } Kohlium kommt zurück in den Vorrat
+}
+event-exhausted = der Stapel reichte nicht für die Hand: Dies ist die letzte Runde
+event-goal = { $seat } hat { $points } Punkte: Dies ist die letzte Runde
+event-tie-charcoalium = gleich viele Punkte: Kohlium entscheidet
+event-tie-resources = gleich viele Punkte und Kohlium: Rohstoffe entscheiden

@@ -1,0 +1,207 @@
+# Nicodemus. What machines do and projects need is said in cards.toml.
+
+## Names. The machines have none in print: these are ours.
+
+machine = { $id } ({ $name })
+kind = { $id }
+project = “{ $needs }”
+any-resource = 1 resource of your choice
+
+machine-B1 = Woodpecker
+machine-B2 = Dachshund
+machine-B3 = Piglet
+machine-B4 = Snail
+machine-B5 = Butterfly
+machine-U1 = Pelican
+machine-U2 = Anteater
+machine-U3 = Beetle
+machine-U4 = Crab
+machine-U5 = Crocodile
+machine-R1 = Fox
+machine-R2 = Monkey
+machine-R3 = Bull
+machine-R4 = Sawfish
+machine-Y1 = Giraffe
+machine-Y2 = Parrot
+
+## What is asked
+
+question-turn = Play a machine or repair one
+question-play = Play a machine (you cannot pay for any repair)
+question-repair = Repair a machine (you have none to play)
+question-pass = Pass: you can neither play nor repair
+question-way = Choose what { $machine } is for: { $coal }, what it produces ({ $product }), or its effect
+question-produce = Choose the resource that { $machine } produces
+question-name = Choose a resource: you gain { $count } of it
+question-discard = Choose a machine of your hand to discard, for 2 resources out of its cost
+question-remove = { $count ->
+    [one] Discard the last machine before this one
+   *[other] Choose which of the last { $count } machines before this one to discard
+}
+question-cost = { $count ->
+    [one] Choose 1 resource out of the cost of { $machine }: { $cost }
+   *[other] Choose { $count } resources out of the cost of { $machine }: { $cost }
+}
+question-exchange = { $count ->
+    [one] Exchange charcoalium and resources, or stop: 1 exchange left
+   *[other] Exchange charcoalium and resources, or stop: { $count } exchanges left
+}
+question-steal = Choose the resource to steal from { $foe }
+question-return = { $count ->
+    [one] Choose the resource that { $foe } has to return
+   *[other] Choose the { $count } resources that { $foe } has to return
+}
+question-keep = Choose the project to keep
+question-copy = Choose the machine whose effect { $machine } copies
+question-spare = { $count ->
+    [one] Choose the resource that your wild machines save on { $machine }, out of { $due }
+   *[other] Choose the { $count } resources that your wild machines save on { $machine }, out of { $due }
+}
+question-projects = Complete a project, or stop
+question-use = Choose the machines to use for { $project }
+question-nothing = Nothing is asked
+
+## Why not
+
+refusal-not-asked = That does not answer the question: { $question }
+refusal-not-in-hand = You have no { $machine } in your hand
+refusal-no-machine-there = { $count ->
+    [0] There is no machine on space { $space }: the bric-a-brac is empty
+    [one] There is no machine on space { $space }: the bric-a-brac has only 1
+   *[other] There is no machine on space { $space }: the bric-a-brac has only { $count }
+}
+refusal-too-few-resources = Repairing { $machine } costs you { $price }; you lack { $missing }
+refusal-too-few-resources-wild = Repairing { $machine } costs you { $price }; you lack { $missing }, and your wild machines save only { $count } of it
+refusal-too-little-coal = Repairing { $machine } takes { $fee } for the machines to its right; you have { $have }
+refusal-can-act = You can still play or repair; only who can do neither passes
+refusal-no-card-to-discard = The effect of { $machine } needs another machine in your hand to discard
+refusal-nothing-before = The effect of { $machine } needs a machine before it on the bric-a-brac
+refusal-no-project-left = The effect of { $machine } needs a project to draw, and the pile is empty
+refusal-nothing-to-copy = There is no effect on the bric-a-brac that { $machine } could copy now
+refusal-not-within-reach = { $count ->
+    [one] { $machine } reaches only the machine before it, on space { $first }
+   *[other] { $machine } reaches only the machines on spaces { $first } to { $last }
+}
+refusal-wrong-amount = { $count ->
+    [one] Choose exactly 1 resource
+   *[other] Choose exactly { $count } resources
+}
+refusal-not-in-cost = { $machine } costs { $cost }: only out of this can you choose
+refusal-foe-has-none = { $foe } does not have { $pieces }, only { $have }
+refusal-not-on-row = { $machine } does not lie on the bric-a-brac before the machine just played
+refusal-never-a-copy = { $machine } never copies a machine of its own kind
+refusal-not-drawn = You have not drawn the project { $project }
+refusal-not-after-wild = { $count ->
+    [one] Your wild machines save exactly 1 resource out of { $due }, and you must be able to pay the rest; you have { $have }
+   *[other] Your wild machines save exactly { $count } resources out of { $due }, and you must be able to pay the rest; you have { $have }
+}
+refusal-none-to-give = You have no { $piece } to give
+refusal-nobody-has-it = Neither the reserve nor { $foe } has any { $piece }
+refusal-not-available = The project { $project } is neither in play nor your own
+refusal-not-met = Your workshop cannot complete the project { $project } with { $machine }, which you have just repaired
+refusal-not-with-these = These machines and { $machine } do not complete the project { $project }
+refusal-same-choice = This comes to the same as another choice: of equal machines, the older one is used
+
+## What it would do
+
+do-play = Play { $machine }: { $coal }, or { $product } by production, or its effect ({ $effect })
+do-repair = Repair { $machine } for { $price }{ $wild ->
+    [0] {""}
+   *[other] {""} less { $wild } of your choice
+}{ $fee ->
+    [0] {""}
+   *[other] , leaving { $fee } charcoalium on the machines to its right
+}; { $lying ->
+    [0] {""}
+   *[other] { $lying } charcoalium and {""}
+}{ $points }
+do-repair-none = Repair the machine on space { $space }
+do-pass = { $count ->
+    [0] Pass
+    [one] Pass, and draw 1 card
+   *[other] Pass, and draw { $count } cards
+}
+do-coal = Take as much charcoalium as the machine just played has points
+do-produce = Take what the machine just played produces
+do-effect = Use the effect of the machine just played
+do-effect-of = Use the effect of { $machine }: { $effect }
+do-effect-now = Use the effect of { $machine }: { $effect }; now { $pieces }
+do-gain = Take { $pieces }
+do-gain-from-foe = Take { $pieces }; the reserve is short, so { $taken } from { $foe }
+do-gain-none = Take nothing: neither the reserve nor { $foe } has { $pieces }
+do-return = Have { $foe } return { $pieces } to the reserve
+do-steal = Steal { $pieces } and a random machine from { $foe }
+do-discard = Discard { $machine } from your hand, for 2 resources out of { $cost }
+do-remove = Discard { $machine } from the bric-a-brac, for resources out of { $cost }{ $lying ->
+    [0] {""}
+   *[other] ; { $lying } charcoalium on it goes back to the reserve
+}
+do-remove-none = Discard the machine on space { $space }
+do-copy = Copy the effect of { $machine }: { $effect }
+do-keep = Keep the project { $project }, worth { $points }; only you can complete it
+do-spare = Save { $pieces } with your wild machines
+do-spare-pay = Save { $pieces } with your wild machines, and pay { $price }
+do-use = Use these machines of your workshop, by place: { $places }
+do-use-these = Use { $machines } for the project { $project }
+do-exchange = Give { $given } for { $wanted }
+do-exchange-from-foe = Give { $given } for { $wanted }, which comes from { $foe }
+do-stop = Stop
+do-stop-exchanges = Make no more exchanges
+do-stop-projects = Complete no more projects
+do-complete = Complete the project { $project }: { $points }
+do-complete-with = Complete the project { $project } with { $machines }: { $points }
+
+## What happened
+
+event-plays = { $seat } plays { $machine }
+event-passes = { $seat } passes
+event-uses-coal = { $seat } uses { $machine } for charcoalium
+event-uses-production = { $seat } uses the production of { $machine }
+event-uses-effect = { $seat } uses the effect of { $machine }
+event-copies = { $seat } copies the effect of { $machine }
+event-no-effect = it changes nothing
+event-gains = { $seat } gains { $pieces }
+event-from-foe = the reserve is short: { $pieces } from { $foe }
+event-returns = { $seat } returns { $pieces } to the reserve
+event-discards = { $seat } discards { $machine } from the hand
+event-removes = { $seat } discards { $machine } from the bric-a-brac{ $lying ->
+    [0] {""}
+   *[other] ; { $lying } charcoalium on it goes back to the reserve
+}
+event-exchanges = { $seat } gives { $given } for { $wanted }
+event-stops-exchanges = { $seat } makes no more exchanges
+event-steals = { $seat } steals { $pieces } from { $foe }
+event-steals-card = { $seat } steals a machine from the hand of { $foe }
+event-steals-this = { $seat } steals { $machine } from the hand of { $foe }
+event-steals-nothing = { $seat } finds nothing to steal from { $foe }
+event-loses = { $seat } discards at random: { $machines }
+event-draws-projects = { $count ->
+    [one] { $seat } draws 1 project
+   *[other] { $seat } draws { $count } projects
+}
+event-draws-these-projects = { $seat } draws the projects { $projects }
+event-keeps = { $seat } keeps the project { $project }
+event-project-gone = the project { $project } leaves the match
+event-project-gone-unseen = the other project leaves the match unseen
+event-begins-repair = { $seat } sets about repairing { $machine }
+event-repairs = { $seat } repairs { $machine } for { $price }; scores { $points }
+event-leaves-coal = { $seat } leaves { $pieces } on { $machines }
+event-takes-coal = { $seat } takes the { $pieces } lying on it
+event-begins-project = { $seat } chooses the project { $project }
+event-completes = { $seat } completes the project { $project } with { $machines }; scores { $points }
+event-stops-projects = { $seat } completes no more projects
+event-draws = { $count ->
+    [one] { $seat } draws 1 card
+   *[other] { $seat } draws { $count } cards
+}
+event-draws-these = { $seat } draws { $machines }
+event-sets-aside = { $seat } sets aside { $machines }
+event-limit = { $seat } has four machines: { $kept } stays, { $machines } are set aside
+event-flushes = the top row is discarded: { $machines }{ $lying ->
+    [0] {""}
+   *[other] ; { $lying } charcoalium goes back to the reserve
+}
+event-exhausted = the deck could not fill the hand: this is the last round
+event-goal = { $seat } has { $points } points: this is the last round
+event-tie-charcoalium = equal points: charcoalium decides
+event-tie-resources = equal points and charcoalium: resources decide

@@ -1,0 +1,176 @@
+"""What an action would do now."""
+
+from typing import Any
+
+from bricabrac.engine.phrases import pieces, points, seat_name, some
+from bricabrac.engine.pieces import COAL, COPPER, CRYSTAL, WOOD
+from bricabrac.engine.words import Message
+from bricabrac.nicodemus import actions as act
+from bricabrac.nicodemus.cards import B1, B2, B3, B4, HAND, POINTS, SHOWS, U3, WILD, WORTH
+from bricabrac.nicodemus.names import effect, machine, product, project, shorts
+from bricabrac.nicodemus.reckoning import (
+    Counts,
+    bill,
+    cost,
+    gain,
+    minus,
+    named,
+    of,
+    showing,
+    used_with,
+    ways_to_use,
+)
+from bricabrac.nicodemus.state import Ask, State
+
+COUNTED = {B1: WOOD, B2: COAL, B3: COPPER, B4: CRYSTAL}  # what an effect counts and gives
+
+
+def describe(state: State, action: int) -> Message:
+    """What an action would do now; or, when it is not the time for it, what its verb means."""
+    verb, thing = act.NUMBERING.split(action)
+    match verb:
+        case "play":
+            gives = {"coal": some(COAL, int(POINTS[thing])), "product": product(thing)}
+            return Message("do-play", {"machine": machine(thing), **gives, "effect": effect(thing)})
+        case "repair":
+            return do_repair(state, thing)
+        case "pass":
+            missing = max(0, HAND - state.seats[state.active].cards)
+            return Message("do-pass", {"count": min(missing, state.left)})
+        case "coal" | "produce" | "effect":
+            return do_way(state, verb)
+        case "take":
+            return do_take(state, named(thing))
+        case "return":
+            foe = seat_name(1 - state.active)
+            return Message("do-return", {"foe": foe, "pieces": pieces(named(thing))})
+        case "discard":
+            about = {"machine": machine(thing), "cost": pieces(cost(thing))}
+            return Message("do-discard", about)
+        case "remove":
+            return do_remove(state, thing)
+        case "copy":
+            return Message("do-copy", {"machine": machine(thing), "effect": effect(thing)})
+        case "keep":
+            about = {"project": project(thing), "points": points(int(WORTH[thing]))}
+            return Message("do-keep", about)
+        case "spare":
+            return do_spare(state, named(thing))
+        case "use":
+            return do_use(state, thing)
+        case "buy":
+            return do_exchange(state, COAL, thing + 1)
+        case "sell":
+            return do_exchange(state, thing + 1, COAL)
+        case "complete":
+            return do_complete(state, thing)
+    stops = {Ask.EXCHANGE: "do-stop-exchanges", Ask.PROJECTS: "do-stop-projects"}
+    return Message(stops.get(Ask(state.asks), "do-stop"))
+
+
+def do_repair(state: State, space: int) -> Message:
+    """The price after all reductions, and what comes with the machine."""
+    if space >= state.length:
+        return Message("do-repair-none", {"space": space + 1})
+    due = bill(state, space)
+    is_exact = len(due.ways) == 1
+    args: dict[str, Any] = {
+        "machine": machine(due.kind),
+        "price": pieces(due.ways[0] if is_exact else due.due),
+        "wild": 0 if is_exact else due.wild,
+        "fee": due.fee,
+        "lying": due.lying,
+        "points": points(int(POINTS[due.kind])),
+    }
+    return Message("do-repair", args)
+
+
+def do_way(state: State, verb: str) -> Message:
+    """Three ways to use the machine just played."""
+    kind = state.machine
+    if state.asks != Ask.WAY:
+        return Message({"coal": "do-coal", "produce": "do-produce", "effect": "do-effect"}[verb])
+    if verb == "coal":
+        return do_gain(state, of(COAL, int(POINTS[kind])))
+    if verb == "produce":
+        if SHOWS[kind] == WILD:
+            return Message("do-gain", {"pieces": Message("any-resource")})
+        return do_gain(state, of(int(SHOWS[kind])))
+    if kind not in COUNTED:
+        return Message("do-effect-of", {"machine": machine(kind), "effect": effect(kind)})
+    piece_kind = COUNTED[kind]
+    got, _ = gain(state, of(piece_kind, showing(state, piece_kind)))
+    about = {"machine": machine(kind), "effect": effect(kind), "pieces": pieces(got)}
+    return Message("do-effect-now", about)
+
+
+def do_gain(state: State, wanted: Counts) -> Message:
+    """Pieces from the reserve, then from the foe; what neither has is not to be had."""
+    got, from_foe = gain(state, wanted)
+    foe = seat_name(1 - state.active)
+    if not any(got):
+        return Message("do-gain-none", {"pieces": pieces(wanted), "foe": foe})
+    if not any(from_foe):
+        return Message("do-gain", {"pieces": pieces(got)})
+    args = {"pieces": pieces(got), "taken": pieces(from_foe), "foe": foe}
+    return Message("do-gain-from-foe", args)
+
+
+def do_take(state: State, asked: Counts) -> Message:
+    """Resources, for whatever reason they may be taken now."""
+    match state.asks:
+        case Ask.NAME:
+            return do_gain(state, tuple(count * showing(state, WILD) for count in asked))
+        case Ask.STEAL:
+            about = {"pieces": pieces(asked), "foe": seat_name(1 - state.active)}
+            return Message("do-steal", about)
+        case Ask.COST if state.effect == U3:
+            return do_gain(state, (1, *asked[1:]))
+        case Ask.COST | Ask.PRODUCE:
+            return do_gain(state, asked)
+    return Message("do-gain", {"pieces": pieces(asked)})
+
+
+def do_remove(state: State, space: int) -> Message:
+    """Discarding a machine of the bric-a-brac."""
+    if space >= state.length:
+        return Message("do-remove-none", {"space": space + 1})
+    kind = state.row[space]
+    about = {"machine": machine(kind), "cost": pieces(cost(kind)), "lying": state.coal[space]}
+    return Message("do-remove", about)
+
+
+def do_spare(state: State, spared: Counts) -> Message:
+    """What wild reductions save, and what is left to pay."""
+    if state.asks != Ask.SPARE:
+        return Message("do-spare", {"pieces": pieces(spared)})
+    due = bill(state, state.space).due
+    return Message("do-spare-pay", {"pieces": pieces(spared), "price": pieces(minus(due, spared))})
+
+
+def do_use(state: State, choice: int) -> Message:
+    """The machines that a project would use."""
+    me, partners = state.seats[state.active], int(act.PARTNERS[choice])
+    if state.asks != Ask.USE or partners >> max(0, me.machines - 1):
+        places = act.NUMBERING.name(act.USE + choice).removeprefix("use ")
+        return Message("do-use", {"places": places})
+    about = {"machines": shorts(used_with(me, partners)), "project": project(state.project)}
+    return Message("do-use-these", about)
+
+
+def do_exchange(state: State, given: int, wanted: int) -> Message:
+    """One piece for another, which may have to come from the foe."""
+    _, from_foe = gain(state, of(wanted))
+    args = {"given": some(given, 1), "wanted": some(wanted, 1)}
+    if state.asks == Ask.EXCHANGE and any(from_foe):
+        return Message("do-exchange-from-foe", {**args, "foe": seat_name(1 - state.active)})
+    return Message("do-exchange", args)
+
+
+def do_complete(state: State, tile: int) -> Message:
+    """What a project is worth, and which machines it would take."""
+    args: dict[str, Any] = {"project": project(tile), "points": points(int(WORTH[tile]))}
+    ways = ways_to_use(state, tile) if state.asks == Ask.PROJECTS else []
+    if len(ways) == 1:
+        return Message("do-complete-with", {**args, "machines": shorts(ways[0])})
+    return Message("do-complete", args)
