@@ -46,6 +46,8 @@ def can_spare(seat: Seat, kind: int, bundle: int) -> bool:
 def ways_to_spare(seat: Seat, kind: int) -> int:
     """How many bundles could be spared. With one, nobody is asked (ruling 7)."""
     count = 0
+    if seat.saves[WILD] == 0:
+        return count
     for bundle in range(TRIPLES):
         count += can_spare(seat, kind, bundle)
     return count
@@ -54,7 +56,8 @@ def ways_to_spare(seat: Seat, kind: int) -> int:
 @routine
 def first_to_spare(seat: Seat, kind: int) -> int:
     """The first bundle that could be spared, or -1 if there is nothing to spare."""
-    for bundle in range(TRIPLES):
-        if can_spare(seat, kind, bundle):
-            return bundle
+    if seat.saves[WILD] > 0:
+        for bundle in range(TRIPLES):
+            if can_spare(seat, kind, bundle):
+                return bundle
     return -1

@@ -6,7 +6,7 @@ from bricabrac.nicodemus.cards import HAND, KINDS
 from bricabrac.nicodemus.state import Seat, State
 
 
-@routine
+@rule
 def draw(state: State, seat: int, wanted: int) -> None:
     """Take cards from the deck, as many as there are."""
     me = state.seats[seat]
@@ -17,7 +17,7 @@ def draw(state: State, seat: int, wanted: int) -> None:
         state.deck[state.left] = -1
 
 
-@routine
+@rule
 def fill_hand(state: State) -> None:
     """Draw up to five. Only a real shortfall triggers the end (ruling 9)."""
     wanted = HAND - state.seats[state.active].cards

@@ -77,25 +77,22 @@ def legal(state: State, choices: Choices) -> int:
         return legal_turn(state, choices)
     count = 0
     for action in range(act.FIRST[state.asks], act.LAST[state.asks]):
-        if why_not_now(state, action) == Refusal.NONE:
-            choices[count] = action
-            count += 1
+        choices[count] = action  # overwritten by the next one if it is refused
+        count += why_not_now(state, action) == Refusal.NONE
     return count
 
 
 @rule
 def legal_turn(state: State, choices: Choices) -> int:
-    """The same for the longest and most frequent question, verb by verb: twice as fast."""
+    """The same for the longest and most frequent question, verb by verb, which is faster."""
     count = 0
     for kind in range(KINDS):
-        if why_not_from_hand(state, kind) == Refusal.NONE:
-            choices[count] = act.PLAY + kind
-            count += 1
+        choices[count] = act.PLAY + kind
+        count += why_not_from_hand(state, kind) == Refusal.NONE
     for space in range(state.length):
-        if why_not_repair(state, space) == Refusal.NONE:
-            choices[count] = act.REPAIR + space
-            count += 1
-    if why_not_pass(state) == Refusal.NONE:
+        choices[count] = act.REPAIR + space
+        count += why_not_repair(state, space) == Refusal.NONE
+    if count == 0 and why_not_pass(state) == Refusal.NONE:
         choices[count] = act.PASS
         count += 1
     return count

@@ -14,7 +14,7 @@ def lay(state: State, kind: int) -> None:
     state.length += 1
 
 
-@routine
+@rule
 def lift(state: State, space: int) -> int:
     """Take a machine away, without its charcoalium; the gap closes through both rows."""
     kind = state.row[space]
