@@ -1,0 +1,248 @@
+"""What is said about Nicodemus: complete, in three languages, and never more than one may know."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from bricabrac.engine.kernel import MODE, choices, new
+from bricabrac.engine.match import seen_by
+from bricabrac.engine.words import LANGUAGES, Event, Message, Several
+from bricabrac.nicodemus import bill, projects
+from bricabrac.nicodemus import reckoning as sums
+from bricabrac.nicodemus.actions import ACTIONS, NUMBERING
+from bricabrac.nicodemus.cards import KINDS, MACHINES, PROJECTS, TILES, TRIPLES
+from bricabrac.nicodemus.game import GAME
+from bricabrac.nicodemus.legal import RULINGS, Refusal
+from bricabrac.nicodemus.state import Ask, State
+from bricabrac.nicodemus.words import describe, events, question, refusal, words
+
+MATCHES = 100 if MODE == "plain" else 20
+AUDIENCES = (-1, 0, 1)
+
+
+@cache
+def random_match(seed: int) -> tuple[list[Any], list[int]]:
+    """The states of a random match, and the actions between them."""
+    state, room, dice = new(State), choices(ACTIONS), Random(seed)
+    GAME.setup(state, 2, seed)
+    states, actions = [state.clone()], []
+    while count := GAME.legal(state, room):
+        options = [int(action) for action in room[:count]]
+        repairs = [action for action in options if NUMBERING.name(action).startswith("repair")]
+        actions.append(dice.choice(repairs or options))
+        GAME.apply(state, actions[-1])
+        states.append(state.clone())
+    return states, actions
+
+
+def steps(matches: int = MATCHES) -> Iterator[tuple[Any, int, Any]]:
+    """All steps of some matches: state, action, state."""
+    for seed in range(matches):
+        states, actions = random_match(seed)
+        for (before, after), action in zip(pairwise(states), actions, strict=True):
+            yield before, action, after
+
+
+def said(message: Message | Several | Any) -> Iterator[Message]:
+    """A message and all that goes into it."""
+    if isinstance(message, Several):
+        for part in message.parts:
+            yield from said(part)
+    elif isinstance(message, Message):
+        yield message
+        for value in message.args.values():
+            yield from said(value)
+
+
+def named(message: Message) -> list[str]:
+    """The machines and projects that a message names."""
+    return [
+        part.args["id"] if part.id == "kind" else part.id
+        for part in said(message)
+        if part.id == "kind" or part.id.startswith("needs-")
+    ]
+
+
+# Complete.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_machine_and_project_has_words(language):
+    names = [words(language).say(f"machine-{id}") for id in MACHINES]
+    assert len(set(names)) == KINDS
+    assert len({words(language).say(f"effect-{id}") for id in MACHINES}) == KINDS
+    assert len({words(language).say(f"needs-{id}") for id in PROJECTS}) == TILES
+
+
+def test_english_says_what_the_card_facts_say():
+    assert words("en").say("effect-Y2") == MACHINES["Y2"].effect
+    assert words("en").say("needs-two_red") == PROJECTS["two_red"].needs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_words(language):
+    state = random_match(0)[0][0].snapshot()
+    state.machine = state.effect = state.space = state.project = 0
+    state.seats[0].saves[4] = state.seats[1].saves[4] = 1
+    asked = set()
+    for state.asks in Ask:
+        asked.add(words(language).say(question(state)))
+    assert len(asked) == len(Ask)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", list(Refusal)[1:])
+def test_every_refusal_has_words(language, reason):
+    state = random_match(0)[0][0].snapshot()
+    state.machine = state.effect = state.space = state.project = 0
+    state.seats[state.active].machines = 1
+    told = refusal(state, NUMBERING.parse("sell wood"), reason)
+    assert words(language).say(told)
+    assert told.ruling == RULINGS.get(reason)
+
+
+def test_all_refusals_and_previews_of_some_matches_can_be_said():
+    dice = Random(0)
+    for before, _, _ in steps(MATCHES // 10):
+        plain = before.snapshot()
+        for action in dice.sample(range(ACTIONS), 20):
+            reason = GAME.why_not(before, action)
+            assert all(words(language).say(describe(plain, action)) for language in LANGUAGES)
+            if reason:
+                told = refusal(plain, action, reason)
+                assert all(words(language).cite(told) for language in LANGUAGES)
+
+
+def test_every_action_can_be_described_at_every_question():
+    seen = set()
+    for before, _, _ in steps():
+        if before.snapshot().asks not in seen:
+            plain = before.snapshot()
+            seen.add(plain.asks)
+            for action in range(ACTIONS):
+                assert words("de").say(describe(plain, action))
+    assert len(seen) == len(Ask) - 2
+    for action in range(ACTIONS):
+        assert words("fr").say(describe(State(), action))
+
+
+def test_all_that_happened_can_be_said():
+    for before, action, after in steps():
+        plain = before.snapshot(), action, after.snapshot()
+        for audience in AUDIENCES:
+            told = events(*plain, audience)
+            assert told
+            assert all(isinstance(event, Event) for event in told)
+            for event in told:
+                assert all(words(language).say(event) for language in LANGUAGES)
+
+
+# Exact: the sums that are told are those of the rules.
+
+
+@pytest.mark.skipif(MODE != "plain", reason="compiled rules cannot be called one by one")
+def test_bills_are_those_of_the_rules():
+    for state, action, after in steps():
+        me = state.seats[state.active]
+        for space in range(state.length):
+            told, kind = sums.bill(state, space), state.row[space]
+            spared = [b for b in range(TRIPLES) if bill.can_spare(me, kind, b)]
+            assert told.fee == bill.fee(state, space)
+            assert told.is_payable == (bill.lacking(me, kind) <= me.saves[4])
+            assert not told.wild or len(told.ways) == len(spared) == bill.ways_to_spare(me, kind)
+        if NUMBERING.name(action).startswith("repair") and after.asks != Ask.SPARE:
+            paid = sums.bill(state, action - NUMBERING.start("repair")).ways[0]
+            left = after.seats[state.active].stock
+            assert [had - one for had, one in zip(me.stock, paid, strict=True)][1:] == left[1:]
+
+
+@pytest.mark.skipif(MODE != "plain", reason="compiled rules cannot be called one by one")
+def test_ways_to_use_machines_are_those_of_the_rules():
+    asked = 0
+    for state, _, _ in steps():
+        if state.asks == Ask.PROJECTS:
+            for tile in range(TILES):
+                ways = projects.ways_to_complete(state, tile)
+                assert len(sums.ways_to_use(state, tile)) == ways
+                asked += ways > 1
+    assert asked
+
+
+def test_what_is_promised_comes_true():
+    """A preview of a gain, and the story of it, name the same pieces."""
+    for before, action, after in steps():
+        promise = describe(before.snapshot(), action)
+        if promise.id in ("do-gain", "do-gain-from-foe") and "any-resource" not in str(promise):
+            told = events(before.snapshot(), action, after.snapshot(), -1)
+            gained = next(event for event in told if event.id == "event-gains")
+            assert gained.args["pieces"] == promise.args["pieces"]
+
+
+def test_the_winner_is_the_one_of_the_rules():
+    for seed in range(MATCHES):
+        last = random_match(seed)[0][-1]
+        seats, _ = sums.winners(last.snapshot())
+        assert GAME.outcome(last) == sum(1 << seat for seat in seats)
+
+
+# Fair: nothing is told that the audience does not see.
+
+
+def test_a_story_can_be_told_from_what_the_audience_sees():
+    for before, action, after in steps():
+        for audience in AUDIENCES:
+            views = [seen_by(GAME, state, audience) for state in (before, after)]
+            told = events(before.snapshot(), action, after.snapshot(), audience)
+            assert told == events(views[0], action, views[1], audience)
+
+
+def test_questions_and_previews_tell_what_everybody_sees():
+    dice = Random(0)
+    for before, _, _ in steps(MATCHES // 10):
+        plain, view = before.snapshot(), seen_by(GAME, before, -1)
+        assert question(plain) == question(view)
+        for action in dice.sample(range(ACTIONS), 10):
+            assert describe(plain, action) == describe(view, action)
+            if reason := GAME.why_not(before, action):
+                assert refusal(plain, action, reason) == refusal(view, action, reason)
+
+
+def test_dealing_the_unseen_anew_changes_no_story_but_by_what_comes_to_light():
+    compared = 0
+    for number, (before, action, after) in enumerate(steps(MATCHES // 4)):
+        for audience in AUDIENCES:
+            other = before.clone()
+            GAME.redeal(other, audience, number)
+            if GAME.why_not(other, action):
+                continue  # a card or project that the other one does not have
+            start = other.snapshot()
+            GAME.apply(other, action)
+            if seen_by(GAME, other, audience) == seen_by(GAME, after, audience):
+                told = events(before.snapshot(), action, after.snapshot(), audience)
+                assert told == events(start, action, other.snapshot(), audience)
+                compared += 1
+    assert compared > 1000 or MODE != "plain"
+
+
+def test_drawn_and_stolen_cards_are_named_only_to_those_who_see_them():
+    found: set[tuple[str, int]] = set()
+    for before, action, after in steps():
+        for audience in AUDIENCES:
+            for event in events(before.snapshot(), action, after.snapshot(), audience):
+                drawer = before.snapshot().active
+                if event.id in ("event-draws-these", "event-draws-these-projects"):
+                    assert audience == drawer
+                elif event.id in ("event-draws", "event-steals-card", "event-project-gone-unseen"):
+                    assert named(event) == []
+                elif event.id == "event-project-gone":
+                    assert audience == drawer
+                elif event.id == "event-steals-this":
+                    assert audience in (0, 1)
+                    assert len(named(event)) == 1
+                found.add((event.id, audience))
+    assert ("event-steals-this", 0) in found
+    assert ("event-steals-card", -1) in found
