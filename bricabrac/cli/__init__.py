@@ -1,0 +1,69 @@
+"""The terminal: ``bricabrac play`` and the other COMMANDS.
+
+One module a command, with ``add(parser)`` for its arguments and ``run(args)``, which
+returns the exit status. A new command is a name in COMMANDS, a module of that name, and a
+message ``command-NAME`` in every language. Only the command that is asked for is imported.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+
+from bricabrac.cli.texts import Trouble, language_from, texts
+
+COMMANDS = ("play", "cards", "replay", "legal", "act", "fuzz", "bench")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; what goes wrong is told in one sentence, with exit status 2."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    language = language_from([], os.environ)
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        language = language_from(given, os.environ)
+        status = _run(given, language)
+        sys.stdout.flush()
+    except Trouble as trouble:
+        status = _complain(trouble.told(texts(language)))
+    except KeyboardInterrupt:
+        status = 130
+    except BrokenPipeError:
+        status = _be_quiet(1)
+    except OSError as error:  # the output itself: a full disk, say
+        status = _be_quiet(_complain(texts(language).say("trouble-output", why=error.strerror)))
+    return status
+
+
+def _run(given: list[str], language: str) -> int:
+    """Read the arguments and run the command."""
+    from bricabrac.cli.arguments import Parser
+
+    parser = Parser(texts(language), "bricabrac", texts(language).say("about"))
+    command = parser.choose(given, COMMANDS)
+    module = import_module(f"bricabrac.cli.{command}")
+    own = Parser(texts(language), f"bricabrac {command}", texts(language).say(f"command-{command}"))
+    module.add(own)
+    own.add_argument("--lang", metavar="en|fr|de", help=texts(language).say("option-lang"))
+    args = own.parse_args(given[given.index(command) + 1 :])
+    args.lang = language
+    status: int = module.run(args)
+    return status
+
+
+def _complain(sentence: str) -> int:
+    """One line for people who look at what went wrong."""
+    with suppress(OSError):
+        print(f"bricabrac: {sentence}", file=sys.stderr, flush=True)
+    return 2
+
+
+def _be_quiet(status: int) -> int:
+    """Whoever read our output has gone: nothing more is written, not even on the way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return status

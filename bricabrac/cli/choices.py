@@ -1,0 +1,32 @@
+"""Arguments that name a game, a bot, a seed or a seat."""
+
+from __future__ import annotations
+
+from bricabrac.bots import BOTS
+from bricabrac.cli.arguments import Parser, one_of
+from bricabrac.cli.texts import Trouble
+from bricabrac.engine.dice import SEEDS
+from bricabrac.games import GAMES
+
+
+def seed(text: str) -> int:
+    """The type of a seed."""
+    if not text.isdecimal() or len(text) > 20 or int(text) >= SEEDS:
+        raise Trouble("trouble-seed", given=text, most=str(SEEDS - 1))
+    return int(text)
+
+
+def add_game(parser: Parser) -> None:
+    """The argument that names a game."""
+    parser.add_argument(
+        "game",
+        type=one_of(GAMES, "trouble-game"),
+        metavar="|".join(GAMES),
+        help=parser.texts.say("option-game"),
+    )
+
+
+def bot_help(parser: Parser) -> str:
+    """The bots, with what they say of themselves."""
+    told = (f"{name} ({(bot.__doc__ or '').strip()})" for name, bot in BOTS.items())
+    return f"{parser.texts.say('option-against')}: {'; '.join(told)}"

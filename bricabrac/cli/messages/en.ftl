@@ -1,0 +1,169 @@
+# What the terminal itself says. What belongs to a game is said in its own messages.
+
+## Commands
+
+about = Board games about repairing wonderful machines, at the terminal.
+command-play = play a match, against a bot or against each other
+command-cards = show every card of a game
+command-replay = go through a saved match again
+command-legal = tell what can be done in a position
+command-act = do actions in a position, and print the position after them
+command-fuzz = play random matches, and check the rules after every action
+command-bench = measure how fast random play is
+
+help-usage = usage
+help-arguments = arguments
+help-options = options
+help-commands = commands (each has a --help of its own)
+
+option-help = show this help
+option-lang = the language (default: that of the environment)
+option-game = the game
+option-seed = deal the match with this number (default: a random one, which is told)
+option-seat = your seat, 0 being “seat 1” on the screen; or both, to play against each other
+option-against = the bot to play against
+option-load = go on with a saved match
+option-position = begin with the position in this JSON file
+option-position-file = a position as JSON, or - for the standard input
+option-record-file = a saved match
+option-eyes = see with the eyes of seat 0, 1, …; all: see everything, if the match is over (default: as a spectator)
+option-plain = tell the whole match line by line
+option-json = print JSON
+option-actions = actions such as "repair 3", done one after the other
+option-output = write the position to this file
+
+## The board
+
+you = you
+title-turn = round { $round }
+title-projects = Projects
+title-hand = Your hand
+title-hand-of = The hand of { $seat }
+label-id = id
+label-name = name
+label-colour = colour
+label-points = points
+label-makes = makes
+label-cost = cost
+label-copies = copies
+label-effect = effect
+label-needs = needs
+label-pay = now
+label-stock = stock
+label-workshop = workshop
+label-reductions = saves
+label-hand = hand
+label-seen = of these
+label-own = own project
+label-completed = completed
+label-deck = deck
+label-discard = discard
+label-pile = project pile
+label-reserve = reserve
+lying = on it
+nothing-to-pay = nothing
+any-resource = any resource
+cards-in-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+all-machines = Machines
+all-projects = Projects
+colour-blue = blue
+colour-purple = purple
+colour-red = red
+colour-yellow = yellow
+
+## Play
+
+dealt = This match has the seed { $seed }. Type ? for help.
+loaded = { $file } is loaded, { $count ->
+    [one] { $count } action in. Type ? for help.
+   *[other] { $count } actions in. Type ? for help.
+}
+prompt = Your action (a number or its text, ? for help):
+prompt-single = Your action (Enter takes the only one, ? for help):
+pass-screen = Pass the screen to { $seat }, who presses Enter:
+refused = “{ $action }” is not possible now. { $why }
+undone = { $count ->
+    [one] One action was taken back.
+   *[other] { $count } actions were taken back.
+}
+saved = The match is saved in { $file }.
+nothing-happened = Nothing has happened yet.
+match-ended = The match is over.
+match-won = The match is over: you have won!
+match-lost = The match is over: you have lost.
+match-shared = The match is over: the victory is shared.
+offer-save = To save the match, type the name of a file; Enter leaves without saving:
+farewell = Good-bye! The match was not saved.
+farewell-saved = Good-bye! The match waits in { $file }.
+farewell-seed = Good-bye! The seed { $seed } deals this match again.
+
+help-number-typed = 3
+help-number = do the third action of the list
+help-action-typed = repair 3
+help-action = do an action by its text
+help-explain-typed = ? repair 3
+help-explain = what an action would do, or why it is not possible (also: ? 5)
+help-undo-typed = undo
+help-undo = back to your last decision, unless something hidden has come to light since
+help-save-typed = save FILE
+help-save = save the match, and go on
+help-load-typed = load FILE
+help-load = go on with a saved match instead
+help-log-typed = log
+help-log = what has happened so far
+help-cards-typed = cards
+help-cards = every card of the game
+help-lang-typed = lang en|fr|de
+help-lang = another language
+help-quit-typed = quit
+help-quit = leave the match
+
+## Replay
+
+replay-prompt = { $place }/{ $last } – Enter: next, b: back, a number: go there, q: end
+replay-over = The match is over after { $count ->
+    [one] { $count } action.
+   *[other] { $count } actions.
+}
+replay-running = The record stops after { $count ->
+    [one] { $count } action; the match is not over.
+   *[other] { $count } actions; the match is not over.
+}
+
+## Troubles
+
+trouble-usage = That is not how it is called: see { $command } --help.
+trouble-command = There is no command “{ $command }”, only { $known }.
+trouble-language = There are no words in “{ $language }”, only in { $known }.
+trouble-game = There is no game “{ $given }”, only { $known }.
+trouble-bot = There is no bot “{ $given }”, only { $known }.
+trouble-seed = A seed is a number from 0 to { $most }, not “{ $given }”.
+trouble-seat = “{ $given }” is no seat: choose out of { $known }.
+trouble-eyes = “{ $given }” is no seat: choose out of { $known }.
+trouble-no-seat = There is no seat { $seat } in this match: the last one is { $most }.
+trouble-one-source = A match begins with a seed, a saved match or a position: only one of --seed, --load and --position.
+trouble-missing = There is no file { $file }.
+trouble-folder = { $file } is a folder, not a file.
+trouble-no-file = { $file } is not an ordinary file.
+trouble-no-text = { $file } is not a text.
+trouble-large = { $file } is too large.
+trouble-reading = { $file } could not be read: { $why }.
+trouble-record = { $file } cannot be replayed: { $why }.
+trouble-other-game = { $file } is of another game: { $game }.
+trouble-json = { $file } is not JSON: { $why }.
+trouble-no-position = { $file } is not a position, which is a JSON object.
+trouble-which-game = { $file } does not say which game it is of.
+trouble-position = The position in { $file } is not possible: { $why }.
+trouble-running = The match in { $file } is not over: as long as it runs, nobody sees everything.
+trouble-saving = { $file } could not be saved: { $why }.
+trouble-no-overwriting = { $file } is something other than a saved match, and is left as it is.
+trouble-output = The output could not be written: { $why }.
+trouble-no-name = “{ $command }” needs the name of a file.
+trouble-no-answer = Type a number of the list, an action, or ? for help.
+trouble-number = There is no number { $number } in the list, which goes from 1 to { $count }.
+trouble-action = There is no action “{ $action }”.
+trouble-nothing-to-undo = There is nothing of yours to take back.
+trouble-undo = Something hidden has come to light since: there is no way back.

@@ -1,0 +1,169 @@
+# Ce que dit le terminal lui-même. Ce qui tient à un jeu se trouve dans les messages du jeu.
+
+## Commandes
+
+about = Des jeux de plateau où l’on répare de merveilleuses machines, dans le terminal.
+command-play = jouer une partie, contre un robot ou l’un contre l’autre
+command-cards = montrer toutes les cartes d’un jeu
+command-replay = revoir une partie enregistrée
+command-legal = dire ce que l’on peut faire dans une position
+command-act = faire des actions dans une position, et écrire la position qui en résulte
+command-fuzz = jouer des parties au hasard, et vérifier les règles après chaque action
+command-bench = mesurer la vitesse du jeu au hasard
+
+help-usage = usage
+help-arguments = arguments
+help-options = options
+help-commands = commandes (chacune a sa propre aide : --help)
+
+option-help = montrer cette aide
+option-lang = la langue (par défaut : celle de l’environnement)
+option-game = le jeu
+option-seed = distribuer la partie avec ce nombre (par défaut : un nombre au hasard, qui est indiqué)
+option-seat = votre place, 0 étant la « place 1 » à l’écran ; ou both, pour jouer l’un contre l’autre
+option-against = le robot contre qui jouer
+option-load = continuer une partie enregistrée
+option-position = commencer par la position de ce fichier JSON
+option-position-file = une position en JSON, ou - pour l’entrée standard
+option-record-file = une partie enregistrée
+option-eyes = voir par les yeux de la place 0, 1, … ; all : tout voir, si la partie est terminée (par défaut : en spectateur)
+option-plain = raconter toute la partie ligne par ligne
+option-json = écrire du JSON
+option-actions = des actions comme "repair 3", faites l’une après l’autre
+option-output = écrire la position dans ce fichier
+
+## Le plateau
+
+you = vous
+title-turn = tour de table { $round }
+title-projects = Projets
+title-hand = Votre main
+title-hand-of = La main de { $seat }
+label-id = id
+label-name = nom
+label-colour = couleur
+label-points = points
+label-makes = produit
+label-cost = coût
+label-copies = nombre
+label-effect = effet
+label-needs = demande
+label-pay = dû
+label-stock = stock
+label-workshop = atelier
+label-reductions = réductions
+label-hand = main
+label-seen = dont
+label-own = projet à soi
+label-completed = réalisés
+label-deck = pioche
+label-discard = défausse
+label-pile = pile de projets
+label-reserve = réserve
+lying = dessus
+nothing-to-pay = rien
+any-resource = au choix
+cards-in-hand = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+all-machines = Machines
+all-projects = Projets
+colour-blue = bleu
+colour-purple = violet
+colour-red = rouge
+colour-yellow = jaune
+
+## Jouer
+
+dealt = Cette partie porte le nombre { $seed } (--seed). Tapez ? pour l’aide.
+loaded = { $file } est chargé, { $count ->
+    [one] après { $count } action. Tapez ? pour l’aide.
+   *[other] après { $count } actions. Tapez ? pour l’aide.
+}
+prompt = Votre action (un numéro ou son texte, ? pour l’aide) :
+prompt-single = Votre action (Entrée prend la seule possible, ? pour l’aide) :
+pass-screen = Passez l’écran à { $seat }, qui appuie sur Entrée :
+refused = « { $action } » n’est pas possible maintenant. { $why }
+undone = { $count ->
+    [one] Une action a été annulée.
+   *[other] { $count } actions ont été annulées.
+}
+saved = La partie est enregistrée dans { $file }.
+nothing-happened = Il ne s’est encore rien passé.
+match-ended = La partie est terminée.
+match-won = La partie est terminée : vous avez gagné !
+match-lost = La partie est terminée : vous avez perdu.
+match-shared = La partie est terminée : la victoire est partagée.
+offer-save = Pour enregistrer la partie, tapez le nom d’un fichier ; Entrée quitte sans enregistrer :
+farewell = Au revoir ! La partie n’a pas été enregistrée.
+farewell-saved = Au revoir ! La partie attend dans { $file }.
+farewell-seed = Au revoir ! Le nombre { $seed } redonne cette partie.
+
+help-number-typed = 3
+help-number = faire la troisième action de la liste
+help-action-typed = repair 3
+help-action = faire une action par son texte
+help-explain-typed = ? repair 3
+help-explain = ce que ferait une action, ou pourquoi elle n’est pas possible (aussi : ? 5)
+help-undo-typed = undo
+help-undo = revenir à votre dernière décision, sauf si quelque chose de caché a été révélé depuis
+help-save-typed = save FICHIER
+help-save = enregistrer la partie, et continuer
+help-load-typed = load FICHIER
+help-load = continuer plutôt une partie enregistrée
+help-log-typed = log
+help-log = ce qui s’est passé jusqu’ici
+help-cards-typed = cards
+help-cards = toutes les cartes du jeu
+help-lang-typed = lang en|fr|de
+help-lang = une autre langue
+help-quit-typed = quit
+help-quit = quitter la partie
+
+## Revoir
+
+replay-prompt = { $place }/{ $last } – Entrée : suite, b : retour, un nombre : y aller, q : fin
+replay-over = La partie est terminée après { $count ->
+    [one] { $count } action.
+   *[other] { $count } actions.
+}
+replay-running = L’enregistrement s’arrête après { $count ->
+    [one] { $count } action ; la partie n’est pas terminée.
+   *[other] { $count } actions ; la partie n’est pas terminée.
+}
+
+## Ennuis
+
+trouble-usage = Ce n’est pas ainsi que l’on s’en sert : voir { $command } --help.
+trouble-command = Il n’y a pas de commande « { $command } », seulement { $known }.
+trouble-language = Il n’y a pas de mots en « { $language } », seulement en { $known }.
+trouble-game = Il n’y a pas de jeu « { $given } », seulement { $known }.
+trouble-bot = Il n’y a pas de robot « { $given } », seulement { $known }.
+trouble-seed = On attend un nombre de 0 à { $most }, pas « { $given } ».
+trouble-seat = « { $given } » n’est pas une place : choisissez parmi { $known }.
+trouble-eyes = « { $given } » n’est pas une place : choisissez parmi { $known }.
+trouble-no-seat = Il n’y a pas de place { $seat } dans cette partie : la dernière est { $most }.
+trouble-one-source = Une partie commence par un nombre, une partie enregistrée ou une position : une seule des options --seed, --load et --position.
+trouble-missing = Il n’y a pas de fichier { $file }.
+trouble-folder = { $file } est un dossier, pas un fichier.
+trouble-no-file = { $file } n’est pas un fichier ordinaire.
+trouble-no-text = { $file } n’est pas un texte.
+trouble-large = { $file } est trop grand.
+trouble-reading = { $file } n’a pas pu être lu : { $why }.
+trouble-record = { $file } ne peut pas être rejoué : { $why }.
+trouble-other-game = { $file } est d’un autre jeu : { $game }.
+trouble-json = { $file } n’est pas du JSON : { $why }.
+trouble-no-position = { $file } n’est pas une position, c’est-à-dire un objet JSON.
+trouble-which-game = { $file } ne dit pas de quel jeu il s’agit.
+trouble-position = La position de { $file } n’est pas possible : { $why }.
+trouble-running = La partie de { $file } n’est pas terminée : tant qu’elle dure, personne ne voit tout.
+trouble-saving = { $file } n’a pas pu être enregistré : { $why }.
+trouble-no-overwriting = { $file } n’est pas une partie enregistrée, et reste tel quel.
+trouble-output = La sortie n’a pas pu être écrite : { $why }.
+trouble-no-name = « { $command } » demande le nom d’un fichier.
+trouble-no-answer = Tapez un numéro de la liste, une action, ou ? pour l’aide.
+trouble-number = Il n’y a pas de numéro { $number } dans la liste, qui va de 1 à { $count }.
+trouble-action = L’action « { $action } » n’existe pas.
+trouble-nothing-to-undo = Vous n’avez rien à annuler.
+trouble-undo = Quelque chose de caché a été révélé depuis : on ne peut pas revenir en arrière.

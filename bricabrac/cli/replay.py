@@ -1,0 +1,121 @@
+"""``bricabrac replay``: a saved match, step by step or told in one go."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from contextlib import suppress
+
+from bricabrac.cli.arguments import Parser, file, one_of, option
+from bricabrac.cli.files import match_from
+from bricabrac.cli.screen import Screen, board
+from bricabrac.cli.texts import Trouble
+from bricabrac.engine.match import SPECTATOR, Match, View
+from bricabrac.engine.words import Words
+
+
+def add(parser: Parser) -> None:
+    """The arguments."""
+    file(parser, "option-record-file")
+    parser.add_argument(
+        "--seat",
+        type=one_of((*map(str, range(5)), "all"), "trouble-eyes"),
+        metavar="N|all",
+        help=parser.texts.say("option-eyes"),
+    )
+    option(parser, "plain", action="store_true")
+
+
+def run(args: Namespace) -> int:
+    """Step through the record, or tell it line by line where nobody can press a key."""
+    match = match_from(args.file)
+    is_open = args.seat == "all"
+    if is_open and match.outcome() is None:
+        raise Trouble("trouble-running", file=args.file)
+    seat = SPECTATOR if is_open or args.seat is None else int(args.seat)
+    if seat >= match.seats:
+        raise Trouble("trouble-no-seat", seat=seat, most=match.seats - 1)
+    replay = Replay(match, seat, is_open, Screen(args.lang))
+    if args.plain or not replay.screen.is_live:
+        replay.tell_all()
+        return 0
+    with suppress(EOFError):
+        replay.step_through()
+    return 0
+
+
+class Replay:
+    """A record, and the eyes through which it is seen."""
+
+    def __init__(self, match: Match, seat: int, is_open: bool, screen: Screen) -> None:
+        self.match, self.seat, self.is_open, self.screen = match, seat, is_open, screen
+
+    @property
+    def words(self) -> Words:
+        """The game's words."""
+        return self.match.game.words(self.screen.language)
+
+    def told(self, number: int) -> list[str]:
+        """What happened with one action. With all open, whoever acted tells it."""
+        done = self.match.history[number]
+        audience = done.seat if self.is_open else self.seat
+        return [self.words.say(event) for event in self.match.events(number, audience)]
+
+    def tell_all(self) -> None:
+        """Every action of the record and what happened, line by line."""
+        for number, done in enumerate(self.match.history):
+            print(f"{number + 1:>4}  {done.seat} {self.shown_action(number)}")
+            for line in self.told(number):
+                print(f"      {line}")
+        print(self.closing())
+
+    def shown_action(self, number: int) -> str:
+        """The text of an action."""
+        return self.match.game.numbering.name(self.match.history[number].action)
+
+    def closing(self) -> str:
+        """How many actions there are, and whether the match is over."""
+        id = "replay-running" if self.match.outcome() is None else "replay-over"
+        return self.screen.texts.say(id, count=len(self.match.history))
+
+    def step_through(self) -> None:
+        """Enter goes on, ``b`` back, a number jumps, ``q`` ends."""
+        place, last = 0, len(self.match.history)
+        while True:
+            self.show(place)
+            line = self.screen.ask("replay-prompt", place=place, last=last).lower()
+            if line == "q":
+                return
+            if not line:
+                if place == last:
+                    return
+                place += 1
+            elif line == "b":
+                place = max(0, place - 1)
+            elif line.isdecimal() and len(line) < 7:
+                place = min(int(line), last)
+
+    def show(self, place: int) -> None:
+        """The table after so many actions, and what the last of them did."""
+        self.screen.clear()
+        self.screen.show(board(self.view(replayed(self.match, place)), self.words, {}))
+        if place:
+            done = self.match.history[place - 1]
+            self.screen.tell(f"{place}. {done.seat} {self.shown_action(place - 1)}", "bold")
+            for line in self.told(place - 1):
+                self.screen.tell(f"• {line}", indent=1)
+        if place == len(self.match.history):
+            self.screen.tell(self.closing(), "bold")
+
+    def view(self, match: Match) -> View:
+        """What the chosen eyes see; with all open, everything."""
+        if not self.is_open:
+            return match.view(self.seat)
+        return View(match.game, SPECTATOR, match.game.load(match.dump()))
+
+
+def replayed(match: Match, count: int) -> Match:
+    """The same match after so many actions."""
+    twin = Match(match.game, match.seed, match.seats, match.options, match.position)
+    for done in match.history[:count]:
+        twin.act(done.action)
+    return twin

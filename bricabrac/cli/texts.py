@@ -1,0 +1,60 @@
+"""What the terminal itself says: its language, its messages, and its troubles."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from bricabrac.engine.words import LANGUAGES, Words, words_in
+
+FOLDER = Path(__file__).with_name("messages")
+
+
+class Trouble(Exception):
+    """Something that the person can mend; told in one sentence."""
+
+    def __init__(self, id: str, **args: Any) -> None:
+        super().__init__(id)
+        self.id, self.args_told = id, args
+
+    def told(self, texts: Words) -> str:
+        """The sentence, on one line."""
+        return one_line(texts.say(self.id, **self.args_told))
+
+
+def texts(language: str) -> Words:
+    """The terminal's messages in a language."""
+    return words_in(language, FOLDER)
+
+
+def language_from(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language that ``--lang`` names, or the environment, or English."""
+    for place, argument in enumerate(arguments):
+        name, is_joined, value = argument.partition("=")
+        if name == "--lang" and (is_joined or place + 1 < len(arguments)):
+            return known_language(value if is_joined else arguments[place + 1])
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            language = re.split(r"[_.@-]", environment[name])[0].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def known_language(language: str) -> str:
+    """A language that we speak, or Trouble."""
+    if language not in LANGUAGES:
+        raise Trouble("trouble-language", language=language, known=", ".join(LANGUAGES))
+    return language
+
+
+def one_line(text: str) -> str:
+    """A text without line breaks, or anything else that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+def sentence(text: str) -> str:
+    """The text with a capital letter and a full stop."""
+    closed = text if text[-1:] in ".?!…" else f"{text}."
+    return closed[:1].upper() + closed[1:]
