@@ -20,7 +20,7 @@ def test_a_repair_is_told_with_its_price():
     assert story(scene, "repair 1", -1) == [
         "seat 1 repairs U5 for 1 wood, 1 copper, 2 crystal, 2 charcoalium; scores 3",
         "seat 1 leaves 2 charcoalium on B1, R2",
-        "seat 1 takes the 1 charcoalium lying on it",
+        "seat 1 takes 1 charcoalium lying on it",
     ]
     plain = scene.state.snapshot()
     assert words("en").say(describe(plain, NUMBERING.parse("repair 1"))) == (
@@ -120,7 +120,7 @@ def test_a_flush_is_told():
     row = "B1*1 B2 B3 B4 B5*2 B1 B2 B3 B4"
     scene = Scene(row=row, hand="U5 U1 U1 U1 U1").after("play U5")
     assert story(scene, "coal", 1)[-1] == (
-        "the top row is discarded: B1, B2, B3, B4, B5; 3 charcoalium goes back to the reserve"
+        "the top row is discarded: B1, B2, B3, B4, B5; 3 charcoalium go back to the reserve"
     )
 
 

@@ -93,8 +93,8 @@ question-return = { $count ->
 question-keep = Wähle das Projekt, das du behältst
 question-copy = Wähle die Maschine, deren Effekt { $machine } kopiert
 question-spare = { $count ->
-    [one] Wähle den Rohstoff, den deine Jokermaschinen bei { $machine } sparen, aus { $due }
-   *[other] Wähle die { $count } Rohstoffe, die deine Jokermaschinen bei { $machine } sparen, aus { $due }
+    [one] Wähle den Rohstoff, den deine Jokermaschinen bei { $machine } sparen ({ $due })
+   *[other] Wähle die { $count } Rohstoffe, die deine Jokermaschinen bei { $machine } sparen ({ $due })
 }
 question-projects = Stelle ein Projekt fertig oder höre auf
 question-use = Wähle die Maschinen, die du für { $project } verwendest
@@ -131,8 +131,8 @@ refusal-not-on-row = { $machine } liegt nicht im Bric-à-brac vor der eben ausge
 refusal-never-a-copy = { $machine } kopiert nie eine Maschine der eigenen Art
 refusal-not-drawn = Du hast das Projekt { $project } nicht gezogen
 refusal-not-after-wild = { $count ->
-    [one] Deine Jokermaschinen sparen genau 1 Rohstoff aus { $due }, und den Rest musst du bezahlen können; du hast { $have }
-   *[other] Deine Jokermaschinen sparen genau { $count } Rohstoffe aus { $due }, und den Rest musst du bezahlen können; du hast { $have }
+    [one] Es kostet { $due }: Deine Jokermaschinen sparen davon genau 1, den Rest musst du bezahlen können; du hast { $have }
+   *[other] Es kostet { $due }: Deine Jokermaschinen sparen davon genau { $count }, den Rest musst du bezahlen können; du hast { $have }
 }
 refusal-none-to-give = Dir fehlt { $piece } zum Tauschen
 refusal-nobody-has-it = Weder der Vorrat noch { $foe } hat { $piece }
@@ -168,12 +168,13 @@ do-effect-now = Nutze den Effekt von { $machine }: { $effect }; jetzt { $pieces 
 do-gain = Nimm { $pieces }
 do-gain-from-foe = Nimm { $pieces }; der Vorrat reicht nicht, daher { $taken } von { $foe }
 do-gain-none = Nimm nichts: Weder der Vorrat noch { $foe } hat { $pieces }
-do-return = Lass { $foe } { $pieces } in den Vorrat zurückgeben
+do-return = { $foe } muss { $pieces } in den Vorrat zurückgeben
 do-steal = Stiehl { $pieces } und eine zufällige Maschine von { $foe }
-do-discard = Wirf { $machine } aus deiner Hand ab, für 2 Rohstoffe aus { $cost }
-do-remove = Wirf { $machine } aus dem Bric-à-brac ab, für Rohstoffe aus { $cost }{ $lying ->
+do-discard = Wirf { $machine } aus deiner Hand ab, für 2 Rohstoffe aus ihren Kosten ({ $cost })
+do-remove = Wirf { $machine } aus dem Bric-à-brac ab, für Rohstoffe aus ihren Kosten ({ $cost }){ $lying ->
     [0] {""}
-   *[other] ; { $lying } Kohlium darauf kommt zurück in den Vorrat
+    [one] ; { $lying } Kohlium darauf kommt zurück in den Vorrat
+   *[other] ; { $lying } Kohlium darauf kommen zurück in den Vorrat
 }
 do-remove-none = Wirf die Maschine auf Feld { $space } ab
 do-copy = Kopiere den Effekt von { $machine }: { $effect }
@@ -205,7 +206,8 @@ event-returns = { $seat } gibt { $pieces } in den Vorrat zurück
 event-discards = { $seat } wirft { $machine } aus der Hand ab
 event-removes = { $seat } wirft { $machine } aus dem Bric-à-brac ab{ $lying ->
     [0] {""}
-   *[other] ; { $lying } Kohlium darauf kommt zurück in den Vorrat
+    [one] ; { $lying } Kohlium darauf kommt zurück in den Vorrat
+   *[other] ; { $lying } Kohlium darauf kommen zurück in den Vorrat
 }
 event-exchanges = { $seat } gibt { $given } für { $wanted }
 event-stops-exchanges = { $seat } tauscht nicht weiter
@@ -244,7 +246,8 @@ event-sets-aside = { $seat } legt { $machines } beiseite
 event-limit = { $seat } hat vier Maschinen: { $kept } bleibt, { $machines } werden beiseitegelegt
 event-flushes = die obere Reihe wird abgeworfen: { $machines }{ $lying ->
     [0] {""}
-   *[other] ; { $lying } Kohlium kommt zurück in den Vorrat
+    [one] ; { $lying } Kohlium kommt zurück in den Vorrat
+   *[other] ; { $lying } Kohlium kommen zurück in den Vorrat
 }
 event-exhausted = der Stapel reichte nicht für die Hand: Dies ist die letzte Runde
 event-goal = { $seat } hat { $points } Punkte: Dies ist die letzte Runde

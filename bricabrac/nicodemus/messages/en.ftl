@@ -54,8 +54,8 @@ question-return = { $count ->
 question-keep = Choose the project to keep
 question-copy = Choose the machine whose effect { $machine } copies
 question-spare = { $count ->
-    [one] Choose the resource that your wild machines save on { $machine }, out of { $due }
-   *[other] Choose the { $count } resources that your wild machines save on { $machine }, out of { $due }
+    [one] Choose the resource that your wild machines save on { $machine } ({ $due })
+   *[other] Choose the { $count } resources that your wild machines save on { $machine } ({ $due })
 }
 question-projects = Complete a project, or stop
 question-use = Choose the machines to use for { $project }
@@ -71,7 +71,7 @@ refusal-no-machine-there = { $count ->
    *[other] There is no machine on space { $space }: the bric-a-brac has only { $count }
 }
 refusal-too-few-resources = Repairing { $machine } costs you { $price }; you lack { $missing }
-refusal-too-few-resources-wild = Repairing { $machine } costs you { $price }; you lack { $missing }, and your wild machines save only { $count } of it
+refusal-too-few-resources-wild = Repairing { $machine } costs you { $price }; you lack { $missing }, and your wild machines save only { $count } of that
 refusal-too-little-coal = Repairing { $machine } takes { $fee } for the machines to its right; you have { $have }
 refusal-can-act = You can still play or repair; only who can do neither passes
 refusal-no-card-to-discard = The effect of { $machine } needs another machine in your hand to discard
@@ -92,8 +92,8 @@ refusal-not-on-row = { $machine } does not lie on the bric-a-brac before the mac
 refusal-never-a-copy = { $machine } never copies a machine of its own kind
 refusal-not-drawn = You have not drawn the project { $project }
 refusal-not-after-wild = { $count ->
-    [one] Your wild machines save exactly 1 resource out of { $due }, and you must be able to pay the rest; you have { $have }
-   *[other] Your wild machines save exactly { $count } resources out of { $due }, and you must be able to pay the rest; you have { $have }
+    [one] Of { $due }, your wild machines save exactly 1, and you must be able to pay the rest; you have { $have }
+   *[other] Of { $due }, your wild machines save exactly { $count }, and you must be able to pay the rest; you have { $have }
 }
 refusal-none-to-give = You have no { $piece } to give
 refusal-nobody-has-it = Neither the reserve nor { $foe } has any { $piece }
@@ -131,10 +131,11 @@ do-gain-from-foe = Take { $pieces }; the reserve is short, so { $taken } from { 
 do-gain-none = Take nothing: neither the reserve nor { $foe } has { $pieces }
 do-return = Have { $foe } return { $pieces } to the reserve
 do-steal = Steal { $pieces } and a random machine from { $foe }
-do-discard = Discard { $machine } from your hand, for 2 resources out of { $cost }
-do-remove = Discard { $machine } from the bric-a-brac, for resources out of { $cost }{ $lying ->
+do-discard = Discard { $machine } from your hand, for 2 resources out of its cost ({ $cost })
+do-remove = Discard { $machine } from the bric-a-brac, for resources out of its cost ({ $cost }){ $lying ->
     [0] {""}
-   *[other] ; { $lying } charcoalium on it goes back to the reserve
+    [one] ; { $lying } charcoalium on it goes back to the reserve
+   *[other] ; { $lying } charcoalium on it go back to the reserve
 }
 do-remove-none = Discard the machine on space { $space }
 do-copy = Copy the effect of { $machine }: { $effect }
@@ -166,7 +167,8 @@ event-returns = { $seat } returns { $pieces } to the reserve
 event-discards = { $seat } discards { $machine } from the hand
 event-removes = { $seat } discards { $machine } from the bric-a-brac{ $lying ->
     [0] {""}
-   *[other] ; { $lying } charcoalium on it goes back to the reserve
+    [one] ; { $lying } charcoalium on it goes back to the reserve
+   *[other] ; { $lying } charcoalium on it go back to the reserve
 }
 event-exchanges = { $seat } gives { $given } for { $wanted }
 event-stops-exchanges = { $seat } makes no more exchanges
@@ -186,7 +188,7 @@ event-project-gone-unseen = the other project leaves the match unseen
 event-begins-repair = { $seat } sets about repairing { $machine }
 event-repairs = { $seat } repairs { $machine } for { $price }; scores { $points }
 event-leaves-coal = { $seat } leaves { $pieces } on { $machines }
-event-takes-coal = { $seat } takes the { $pieces } lying on it
+event-takes-coal = { $seat } takes { $pieces } lying on it
 event-begins-project = { $seat } chooses the project { $project }
 event-completes = { $seat } completes the project { $project } with { $machines }; scores { $points }
 event-stops-projects = { $seat } completes no more projects
@@ -199,7 +201,8 @@ event-sets-aside = { $seat } sets aside { $machines }
 event-limit = { $seat } has four machines: { $kept } stays, { $machines } are set aside
 event-flushes = the top row is discarded: { $machines }{ $lying ->
     [0] {""}
-   *[other] ; { $lying } charcoalium goes back to the reserve
+    [one] ; { $lying } charcoalium goes back to the reserve
+   *[other] ; { $lying } charcoalium go back to the reserve
 }
 event-exhausted = the deck could not fill the hand: this is the last round
 event-goal = { $seat } has { $points } points: this is the last round

@@ -93,8 +93,8 @@ question-return = { $count ->
 question-keep = Choisissez le projet à garder
 question-copy = Choisissez la machine dont { $machine } copie l’effet
 question-spare = { $count ->
-    [one] Choisissez la ressource que vos machines joker économisent sur { $machine }, parmi { $due }
-   *[other] Choisissez les { $count } ressources que vos machines joker économisent sur { $machine }, parmi { $due }
+    [one] Choisissez la ressource que vos machines joker économisent sur { $machine } ({ $due })
+   *[other] Choisissez les { $count } ressources que vos machines joker économisent sur { $machine } ({ $due })
 }
 question-projects = Validez un projet, ou arrêtez
 question-use = Choisissez les machines à utiliser pour { $project }
@@ -131,8 +131,8 @@ refusal-not-on-row = { $machine } ne se trouve pas dans le bric-à-brac avant la
 refusal-never-a-copy = { $machine } ne copie jamais une machine de même type
 refusal-not-drawn = Vous n’avez pas pioché le projet { $project }
 refusal-not-after-wild = { $count ->
-    [one] Vos machines joker économisent exactement 1 ressource parmi { $due }, et vous devez pouvoir payer le reste ; vous avez { $have }
-   *[other] Vos machines joker économisent exactement { $count } ressources parmi { $due }, et vous devez pouvoir payer le reste ; vous avez { $have }
+    [one] Sur { $due }, vos machines joker économisent exactement 1, et vous devez pouvoir payer le reste ; vous avez { $have }
+   *[other] Sur { $due }, vos machines joker économisent exactement { $count }, et vous devez pouvoir payer le reste ; vous avez { $have }
 }
 refusal-none-to-give = Vous n’avez pas de { $piece } à donner
 refusal-nobody-has-it = Ni la réserve ni { $foe } n’a de { $piece }
@@ -172,8 +172,8 @@ do-gain-from-foe = Prenez { $pieces } ; la réserve ne suffit pas, donc { $tak
 do-gain-none = Ne prenez rien : ni la réserve ni { $foe } n’a { $pieces }
 do-return = Faites rendre { $pieces } à la réserve par { $foe }
 do-steal = Volez { $pieces } et une machine au hasard à { $foe }
-do-discard = Défaussez { $machine } de votre main, pour 2 ressources parmi { $cost }
-do-remove = Défaussez { $machine } du bric-à-brac, pour des ressources parmi { $cost }{ $lying ->
+do-discard = Défaussez { $machine } de votre main, pour 2 ressources de son coût ({ $cost })
+do-remove = Défaussez { $machine } du bric-à-brac, pour des ressources de son coût ({ $cost }){ $lying ->
     [0] {""}
     [one] ; { $lying } charbonium posé dessus retourne dans la réserve
    *[other] ; { $lying } charboniums posés dessus retournent dans la réserve
