@@ -37,8 +37,8 @@ def several(parts: Sequence[Message]) -> Message | Several:
 
 
 def seat_name(seat: int) -> Message:
-    """``seat 1``: people count from one."""
-    return Message("seat", {"number": seat + 1})
+    """``seat 1``, with the number that it has in records and positions, too."""
+    return Message("seat", {"number": seat})
 
 
 def points(count: int) -> Message:

@@ -18,9 +18,9 @@ def story(scene: Scene, action: str, audience: int, language: str = "en") -> lis
 def test_a_repair_is_told_with_its_price():
     scene = Scene(row="U5*1 B1 R2", me="3 coal, 1 wood, 1 copper, 2 crystal", hand="B1")
     assert story(scene, "repair 1", -1) == [
-        "seat 1 repairs U5 for 1 wood, 1 copper, 2 crystal, 2 charcoalium; scores 3",
-        "seat 1 leaves 2 charcoalium on B1, R2",
-        "seat 1 takes 1 charcoalium lying on it",
+        "seat 0 repairs U5 for 1 wood, 1 copper, 2 crystal, 2 charcoalium; scores 3",
+        "seat 0 leaves 2 charcoalium on B1, R2",
+        "seat 0 takes 1 charcoalium lying on it",
     ]
     plain = scene.state.snapshot()
     assert words("en").say(describe(plain, NUMBERING.parse("repair 1"))) == (
@@ -55,18 +55,18 @@ def test_a_stolen_card_is_known_at_the_table_only():
     scene = Scene(row="B1", hand="R1 B2 B2 B2 B2", foe_hand="U5", foe="1 coal")
     scene = scene.after("play R1")
     to_foe, to_all = (story(scene, "effect", audience) for audience in (1, -1))
-    assert "seat 1 steals U5 from the hand of seat 2" in to_foe
-    assert "seat 1 steals a machine from the hand of seat 2" in to_all
+    assert "seat 0 steals U5 from the hand of seat 1" in to_foe
+    assert "seat 0 steals a machine from the hand of seat 1" in to_all
     assert "U5" not in " ".join(to_all)
-    assert "seat 1 steals 1 charcoalium from seat 2" in to_all
+    assert "seat 0 steals 1 charcoalium from seat 1" in to_all
 
 
 def test_cards_lost_at_random_are_open_to_all():
     scene = Scene(row="B1", hand="R3 B2 B2 B2 B2", foe_hand="U5 U5 U5", foe="1 coal")
     told = story(scene.after("play R3"), "effect", -1)
     assert told[1:3] == [
-        "seat 2 discards at random: U5",
-        "seat 2 returns 1 charcoalium to the reserve",
+        "seat 1 discards at random: U5",
+        "seat 1 returns 1 charcoalium to the reserve",
     ]
 
 
@@ -74,16 +74,16 @@ def test_drawn_projects_are_told_to_the_one_who_drew_them():
     scene = Scene(row="B1", hand="Y1 B2 B2 B2 B2", pile="two_red two_blue two_coal")
     scene = scene.after("play Y1")
     mine, theirs = (story(scene, "effect", audience) for audience in (0, 1))
-    assert "seat 2" not in mine[1]
+    assert "seat 1" not in mine[1]
     assert "“" in mine[1]
-    assert theirs[1] == "seat 1 draws 2 projects"
+    assert theirs[1] == "seat 0 draws 2 projects"
 
 
 def test_a_short_reserve_is_told():
     scene = Scene(row="B1", hand="B2 B1 B1 B1", me="6 coal", foe="6 coal").after("play B2")
     assert story(scene, "coal", -1)[1:3] == [
-        "seat 1 gains 1 charcoalium",
-        "the reserve is short: 1 charcoalium from seat 2",
+        "seat 0 gains 1 charcoalium",
+        "the reserve is short: 1 charcoalium from seat 1",
     ]
     assert scene.state.snapshot().reserve[COAL] == 0
 
@@ -91,7 +91,7 @@ def test_a_short_reserve_is_told():
 def test_the_limit_of_four_is_told():
     scene = Scene(row="B2", me="2 wood", workshop="U5 U5 U5", projects="two_red")
     assert story(scene, "repair 1", -1)[-1] == (
-        "seat 1 has four machines: B2 stays, U5, U5, U5 are set aside"
+        "seat 0 has four machines: B2 stays, U5, U5, U5 are set aside"
     )
 
 
@@ -99,8 +99,8 @@ def test_a_project_is_told_with_the_machines_it_used():
     scene = Scene(row="B2", me="2 wood", workshop="B1", projects="two_blue")
     scene = scene.after("repair 1")
     assert story(scene, "complete two_blue", -1) == [
-        "seat 1 completes the project “2 blue” with B1, B2; scores 1",
-        "seat 1 sets aside B1, B2",
+        "seat 0 completes the project “2 blue” with B1, B2; scores 1",
+        "seat 0 sets aside B1, B2",
     ]
     told = describe(scene.state.snapshot(), NUMBERING.parse("complete two_blue"))
     assert words("fr").say(told) == (
@@ -111,8 +111,8 @@ def test_a_project_is_told_with_the_machines_it_used():
 def test_the_end_is_told():
     scene = Scene(row="B2", me="2 wood, 19 points", foe="3 points", second=True)
     assert story(scene, "repair 1", -1)[-2:] == [
-        "seat 1 has 20 points: this is the last round",
-        "seat 1 wins the match (seat 1: 20 points, seat 2: 3 points)",
+        "seat 0 has 20 points: this is the last round",
+        "seat 0 wins the match (seat 0: 20 points, seat 1: 3 points)",
     ]
 
 
