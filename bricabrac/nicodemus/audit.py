@@ -3,12 +3,17 @@ of the fuzz."""
 
 from enum import IntEnum
 
-from bricabrac.engine.kernel import entry, routine
+from bricabrac.engine.kernel import entry, routine, table
+from bricabrac.nicodemus.bill import ways_to_spare
 from bricabrac.nicodemus.cards import (
+    B5,
     CARDS,
     COPIES,
+    GOAL,
     HAND,
     KINDS,
+    R2,
+    R4,
     SHOWS,
     SPACES,
     SUPPLY,
@@ -17,13 +22,32 @@ from bricabrac.nicodemus.cards import (
     U1,
     U2,
     U3,
+    U4,
     U5,
+    WILD,
     WORKSHOP,
+    Y1,
+    Y2,
 )
-from bricabrac.nicodemus.projects import ways_to_complete
+from bricabrac.nicodemus.effects import EXCHANGES
+from bricabrac.nicodemus.legal import Refusal, why_not_repair
+from bricabrac.nicodemus.projects import anything_to_complete, available, ways_to_complete
 from bricabrac.nicodemus.state import Ask, Place, State
 
 PILE, DRAWN, GONE = int(Place.PILE), int(Place.DRAWN), int(Place.GONE)
+# The effect that asks each question, where only one does.
+ASKED_BY = table(
+    {
+        Ask.NAME: B5,
+        Ask.DISCARD: U1,
+        Ask.EXCHANGE: U4,
+        Ask.STEAL: R2,
+        Ask.RETURN: R4,
+        Ask.KEEP: Y1,
+        Ask.COPY: Y2,
+    }.get(ask, -1)
+    for ask in Ask
+)
 
 
 class Fault(IntEnum):
@@ -186,26 +210,63 @@ def projects_add_up(state: State) -> bool:
 @routine
 def question_is_right(state: State) -> bool:
     """Whether what the question is about is there, and nothing else is."""
-    me, asks, effect = state.seats[state.active], state.asks, state.effect
-    cost_effects = effect == U1 or effect == U2 or effect == U3 or effect == U5
-    if asks == Ask.TURN or asks == Ask.OVER:
-        return effect == -1 and state.machine == -1 and state.space == -1 and state.used == 0
-    if asks == Ask.SPARE:
-        return 0 <= state.space < state.length and effect == -1
-    if asks == Ask.PROJECTS:
-        return state.space >= 0 and me.machines > 0 and state.project == -1
-    if asks == Ask.USE:
-        return state.project >= 0 and ways_to_complete(state, state.project) > 1
-    if state.machine == -1 or state.length == 0 or state.space != -1:
+    asks = state.asks
+    two_drawn = state.drawn[0] != -1 and state.drawn[1] != -1
+    none_drawn = state.drawn[0] == -1 and state.drawn[1] == -1
+    if not (two_drawn if asks == Ask.KEEP else none_drawn):
         return False
+    if not (0 < state.exchanges <= EXCHANGES if asks == Ask.EXCHANGE else state.exchanges == 0):
+        return False
+    if (state.project != -1) != (asks == Ask.USE):
+        return False
+    if Ask.WAY <= asks <= Ask.COPY:
+        return state.space == -1 and state.used == 0 and play_is_right(state)
+    if state.effect != -1 or state.machine != -1:
+        return False
+    if Ask.SPARE <= asks <= Ask.USE:
+        return repair_is_right(state)
+    if state.space != -1 or state.used != 0:
+        return False
+    if asks == Ask.OVER:
+        most = max(state.seats[0].points, state.seats[1].points)
+        return state.turns > 0 and state.active == state.first and (state.exhausted or most >= GOAL)
+    return asks == Ask.TURN
+
+
+@routine
+def play_is_right(state: State) -> bool:
+    """The machine just played lies last, and has the effect being applied, or copies it."""
+    if state.length == 0 or state.seats[state.active].cards == HAND:
+        return False
+    asks, effect, played = state.asks, state.effect, state.row[state.length - 1]
     if asks == Ask.WAY or asks == Ask.PRODUCE:
-        return effect == -1 and state.machine == state.row[state.length - 1]
+        is_shown = asks == Ask.WAY or SHOWS[played] == WILD
+        return effect == -1 and state.machine == played and is_shown
+    if effect == -1 or (effect != played and played != Y2):
+        return False
     if asks == Ask.COST:
-        return cost_effects
+        of_cost = effect == U1 or effect == U2 or effect == U3 or effect == U5
+        return of_cost and state.machine != -1 and state.discard[state.machine] > 0
+    if state.machine != played:
+        return False
     if asks == Ask.REMOVE:
         return effect == U2 or effect == U3
-    if asks == Ask.KEEP:
-        return state.drawn[0] != -1 and state.drawn[1] != -1
-    if asks == Ask.EXCHANGE:
-        return 0 < state.exchanges <= 3
-    return 0 <= effect < KINDS
+    return effect == ASKED_BY[asks]
+
+
+@routine
+def repair_is_right(state: State) -> bool:
+    """What is being repaired can be paid, or what was repaired can complete something."""
+    me = state.seats[state.active]
+    if state.asks == Ask.SPARE:
+        if not 0 <= state.space < state.length or state.used != 0:
+            return False
+        payable = why_not_repair(state, state.space) == Refusal.NONE
+        return payable and ways_to_spare(me, state.row[state.space]) > 1
+    if not 0 <= state.space <= state.length or me.machines == 0 or state.used >> me.machines:
+        return False
+    if state.used != 0 and not state.used >> (me.machines - 1) & 1:
+        return False
+    if state.asks == Ask.PROJECTS:
+        return anything_to_complete(state)
+    return available(state, state.project) and ways_to_complete(state, state.project) > 1

@@ -28,6 +28,7 @@ from bricabrac.nicodemus.legal import legal
 from bricabrac.nicodemus.state import Ask, Place, Seat, State
 
 VERSION = 1  # of the rules: goes up when the same actions would lead elsewhere
+MOST = 10_000  # points or turns that a state can hold without running over
 KIND = {id: kind for kind, id in enumerate(MACHINES)}
 TILE = {id: tile for tile, id in enumerate(PROJECTS)}
 IDS, TILE_IDS = list(MACHINES), list(PROJECTS)
@@ -118,7 +119,7 @@ def _read_turn(state: State, source: Reader) -> None:
     """Whose turn it is, and what is being asked."""
     state.first = source.number("first", 0, 0, 1)
     state.active = source.number("active", state.first, 0, 1)
-    state.turns = source.number("turns", int(state.active != state.first), 0)
+    state.turns = source.number("turns", int(state.active != state.first), 0, MOST)
     state.exhausted = source.flag("exhausted")
     asks = {ask.name.lower(): int(ask) for ask in Ask if ask is not Ask.NOTHING}
     state.asks = asks[source.one_of("asks", list(asks), "turn")]
@@ -129,7 +130,7 @@ def _read_turn(state: State, source: Reader) -> None:
     drawn = [TILE[id] for id in source.ids("drawn", TILE_IDS, 2)]
     state.drawn = [*drawn, -1, -1][:2]
     state.project = TILE.get(source.one_of("project", TILE_IDS, ""), -1)
-    state.used = sum(1 << place - 1 for place in source.numbers("used", 1, WORKSHOP))
+    state.used = sum(1 << place - 1 for place in set(source.numbers("used", 1, WORKSHOP)))
     dice = new(State)
     _roll_dice(dice, source.number("seed", 0))
     state.dice = source.numbers("dice", 0, (1 << 32) - 1) or list(dice.snapshot().dice)
@@ -146,7 +147,7 @@ def _roll_dice(state: State, seed: int) -> None:
 def _read_seat(state: State, seat: Seat, source: Reader) -> None:
     """Stock, points, workshop; hands are dealt later."""
     seat.stock = [source.number(word, 0, 0) for word in WORDS]
-    seat.points = source.number("points", 0, 0, 10_000)
+    seat.points = source.number("points", 0, 0, MOST)
     workshop = [KIND[id] for id in source.ids("workshop", IDS, WORKSHOP)]
     seat.machines = len(workshop)
     seat.workshop = [*workshop, *[-1] * WORKSHOP][:WORKSHOP]
@@ -190,8 +191,8 @@ def _deal_machines(state: State, source: Reader, seats: list[Reader], random: Ra
     deck = source.heap("deck", IDS)
     if isinstance(deck, list):
         left.subtract(deck)
-    for seat in state.seats:  # cards the foe has seen are in a hand that is dealt
-        if hands[state.seats.index(seat)] is None:
+    for seat, hand in zip(state.seats, hands, strict=True):
+        if hand is None:  # cards the foe has seen are in a hand that is dealt
             left.subtract(_listed(seat.known))
     for id, count in left.items():
         if count < 0:
@@ -199,10 +200,12 @@ def _deal_machines(state: State, source: Reader, seats: list[Reader], random: Ra
 
     rest = list(left.elements())
     random.shuffle(rest)
-    for seat, hand in zip(state.seats, hands, strict=True):
+    for number, (seat, hand) in enumerate(zip(state.seats, hands, strict=True)):
         if hand is None:
             hand = _listed(seat.known)
-            while len(hand) < HAND and rest:
+            # In the middle of a play, the machine just played has left a hand of five.
+            played = number == state.active and Ask.WAY <= state.asks <= Ask.COPY
+            while len(hand) < HAND - played and rest:
                 hand.append(rest.pop())
         seat.hand, seat.cards = _counted(hand), len(hand)
     if deck is None:
@@ -268,7 +271,7 @@ def _fill_reserve(state: State, source: Reader) -> None:
         owned += sum(state.coal) if piece == 0 else 0
         if owned > supply[piece]:
             raise Impossible(f"there are {supply[piece]} {word}, the position has {owned}")
-        state.reserve[piece] = reserve.number(word, supply[piece] - owned, 0)
+        state.reserve[piece] = reserve.number(word, supply[piece] - owned, 0, MOST)
     reserve.finish()
 
 
