@@ -70,7 +70,7 @@ def test_ruling_11_equal_machines_are_told_apart_by_their_use():
 
 @pytest.mark.parametrize("more", [{"foe_workshop": "B2 U5"}, {"row": "B1*5"}])
 def test_ruling_12_neither_symbols_nor_charcoalium_on_the_board(more):
-    level = {"foe": "1 coal, 1 wood, 9 points", "asks": "over", "turns": 2}
+    level = {"foe": "1 coal, 1 wood, 9 points", "asks": "over", "turns": 2, "exhausted": True}
     assert Scene(me="2 coal, 9 points", **level, **more).winners == [0]
     assert Scene(me="1 coal, 1 crystal, 9 points", **level, **more).winners == [0, 1]
     assert Scene(me="1 coal, 9 points", **level, **more).winners == [1]
