@@ -1,22 +1,31 @@
-"""How Nicodemus looks in a terminal: the table as one seat sees it, and all its cards."""
+"""How Nicodemus looks in a terminal: the table as one seat sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from bricabrac.cli.pieces import COLOURS, SHAPES, STAR, STYLES, WILD, counted, run_of, stars, symbol
+from bricabrac.cli.pieces import (
+    COLOURS,
+    SHAPES,
+    STYLES,
+    WILD,
+    counted,
+    legend,
+    run_of,
+    stars,
+    symbol,
+)
 from bricabrac.cli.texts import texts
 from bricabrac.engine.kernel import new
 from bricabrac.engine.match import SPECTATOR, View
-from bricabrac.engine.phrases import piece, seat_name
+from bricabrac.engine.phrases import seat_name
 from bricabrac.engine.words import Words
 from bricabrac.nicodemus.cards import MACHINES, PROJECTS, ROW, SPACES, SYMBOLS, Machine
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
@@ -30,42 +39,6 @@ def board(view: View, words: Words, names: dict[int, str] | None = None) -> Rend
     """The table as a view shows it. The names are what the seats are called."""
     called = {seat: words.say(seat_name(seat)) for seat in range(len(view.state.seats))}
     return Board(view, words, {**called, **(names or {})})
-
-
-def catalogue(words: Words) -> RenderableType:
-    """Every machine and every project."""
-    say = texts(words.language).say
-    machines = Table(title=say("all-machines"), box=box.SIMPLE_HEAD, title_justify="left")
-    for label in ("id", "name", "colour", "points", "makes", "cost", "copies", "effect"):
-        wide = label in ("name", "effect")
-        machines.add_column(say(f"label-{label}"), no_wrap=not wide)
-    for machine in MACHINES.values():
-        machines.add_row(
-            Text(machine.id, f"bold {COLOURS[machine.colour]}"),
-            words.say(f"machine-{machine.id}"),
-            say(f"colour-{machine.colour}"),
-            stars(machine.points),
-            symbol(SYMBOLS.index(machine.production)),
-            run_of((0, *machine.cost)),
-            f"×{machine.copies}",
-            words.say(f"effect-{machine.id}"),
-        )
-    projects = Table(title=say("all-projects"), box=box.SIMPLE_HEAD, title_justify="left")
-    for label in ("id", "points", "needs"):
-        projects.add_column(say(f"label-{label}"))
-    for project in PROJECTS.values():
-        needs = words.say(f"needs-{project.id}")
-        projects.add_row(project.id, stars(project.points), needs)
-    return Group(machines, legend(words), Text(), projects)
-
-
-def legend(words: Words) -> Text:
-    """What the shapes mean."""
-    say = texts(words.language).say
-    meanings = [words.say(piece(kind)) for kind in range(WILD)] + [say("any-resource")]
-    parts = [symbol(kind).append(f" {meaning}", "dim") for kind, meaning in enumerate(meanings)]
-    parts.append(Text(STAR, "bold bright_yellow").append(f" {say('label-points')}", "dim"))
-    return Text("  ").join(parts)
 
 
 class Board:
@@ -84,14 +57,15 @@ class Board:
             yield legend(self.words)
             yield self.projects(columns=2)
             yield self.seats()
-            yield self.heaps()
+            yield Text(" · ", "dim").join(self.heaps())
         else:
-            beside = Group(self.projects(columns=1), Text(), self.heaps(), Text(), self.key())
+            beside = Group(self.projects(columns=1), Text(), *self.heaps())
             both = Table.grid(padding=(0, 2, 0, 0), expand=True)
-            both.add_column(width=84)
+            both.add_column(width=82)
             both.add_column(ratio=1)
-            both.add_row(self.row(), beside)
+            both.add_row(self.row(with_empty=True), beside)
             yield both
+            yield legend(self.words)
             yield self.seats()
         for seat in range(len(self.state.seats)):
             if self.is_open(seat):
@@ -99,11 +73,11 @@ class Board:
 
     # The bric-a-brac.
 
-    def row(self) -> RenderableType:
-        """Two rows of five machines, as they lie."""
+    def row(self, with_empty: bool = False) -> RenderableType:
+        """Two rows of five machines, as they lie; the second even if it is empty, or not."""
         rows = []
         for first in range(0, SPACES, ROW):
-            if first and first >= self.state.length:
+            if first and first >= self.state.length and not with_empty:
                 continue
             grid = Table.grid(expand=True)
             for _ in range(ROW):
@@ -152,14 +126,11 @@ class Board:
         wild = 0 if is_settled else due.wild
         drawn = Text(f"{self.say('label-pay')} ", "dim")
         if not any(resources) and not due.fee:
-            return drawn.append(self.say("nothing-to-pay"), "bold")
+            return drawn.append(self.say("nothing-to-pay"), "not dim")
         if any(resources):
-            drawn.append_text(run_of(resources))
-        if wild:
-            drawn.append(f"−{SHAPES[WILD] * wild}", STYLES[WILD])
-        if due.fee:
-            drawn.append("" if wild > 1 else " ").append(f"{due.fee}{SHAPES[0]}", STYLES[0])
-        return drawn
+            drawn.append_text(run_of(resources)).append(f"−{SHAPES[WILD] * wild}" if wild else "")
+            drawn.append(" " if wild < 2 else "")
+        return drawn.append(f"{due.fee}{SHAPES[0]}" if due.fee else "", "not dim bold")
 
     # Projects, seats, heaps.
 
@@ -235,7 +206,7 @@ class Board:
         drawn = Text(machine.id, f"bold {COLOURS[machine.colour]}")
         return drawn.append_text(symbol(SYMBOLS.index(machine.production)))
 
-    def heaps(self) -> Text:
+    def heaps(self) -> list[Text]:
         """What lies beside: deck, discard, pile of projects, reserve."""
         state = self.state
         counts = {"deck": state.left, "discard": sum(state.discard), "pile": state.pile_left}
@@ -244,12 +215,7 @@ class Board:
             for name, count in counts.items()
         ]
         reserve = Text(f"{self.say('label-reserve')} ", "dim")
-        parts.append(reserve.append_text(counted(state.reserve, zeros=True)))
-        return Text(" · ", "dim").join(parts)
-
-    def key(self) -> Text:
-        """What the shapes mean."""
-        return legend(self.words)
+        return [*parts, reserve.append_text(counted(state.reserve, zeros=True))]
 
     # Hands.
 

@@ -175,15 +175,16 @@ class Play:
             self.screen.say(id, "yellow", **args)
         self.notes.clear()
         self.screen.tell(sentence(self.words.say(match.question())), "bold")
-        listed = Table.grid(padding=(0, 2, 0, 0))
-        listed.add_column(justify="right", style="bold cyan")
-        listed.add_column(no_wrap=True)
+        names = [match.game.numbering.name(action) for action in legal]
+        listed = Table.grid(padding=(0, 2, 0, 0), expand=True)
+        listed.add_column(justify="right", style="bold cyan", width=3)
+        listed.add_column(no_wrap=True, width=max(map(len, names)))
         # A long list stays readable with one line each; ``?`` tells the rest.
-        listed.add_column(style="dim", no_wrap=len(legal) > 3, overflow="ellipsis")
-        state, numbering = match.view(active).state, match.game.numbering
-        for number, action in enumerate(legal, 1):
+        listed.add_column(style="dim", ratio=1, no_wrap=len(legal) > 3, overflow="ellipsis")
+        state = match.view(active).state
+        for number, (action, name) in enumerate(zip(legal, names, strict=True), 1):
             described = self.words.say(match.game.describe(state, action))
-            listed.add_row(f"{number:>3}", numbering.name(action), Text(described))
+            listed.add_row(str(number), name, Text(described))
         self.screen.show(listed)
         return legal
 

@@ -77,5 +77,5 @@ def board(view: View, words: Words, names: dict[int, str]) -> RenderableType:
 
 def catalogue(game: str, words: Words) -> RenderableType:
     """The cards of any game."""
-    drawn: RenderableType = import_module(f"bricabrac.cli.{game}").catalogue(words)
+    drawn: RenderableType = import_module(f"bricabrac.cli.{game}_cards").catalogue(words)
     return drawn

@@ -9,6 +9,7 @@ from typing import Any
 
 from bricabrac.engine.words import LANGUAGES, Words, words_in
 
+LONG = 300  # letters
 FOLDER = Path(__file__).with_name("messages")
 
 
@@ -17,11 +18,12 @@ class Trouble(Exception):
 
     def __init__(self, id: str, **args: Any) -> None:
         super().__init__(id)
-        self.id, self.args_told = id, args
+        self.id = id
+        self.about = {name: shortened(about) for name, about in args.items()}
 
     def told(self, texts: Words) -> str:
         """The sentence, on one line."""
-        return one_line(texts.say(self.id, **self.args_told))
+        return one_line(texts.say(self.id, **self.about))
 
 
 def texts(language: str) -> Words:
@@ -52,6 +54,11 @@ def known_language(language: str) -> str:
 def one_line(text: str) -> str:
     """A text without line breaks, or anything else that a terminal would obey."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+def shortened(about: Any) -> Any:
+    """A text that fits into a sentence; Fluent refuses very long ones."""
+    return f"{about[:LONG]}…" if isinstance(about, str) and len(about) > LONG else about
 
 
 def sentence(text: str) -> str:

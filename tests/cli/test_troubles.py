@@ -1,0 +1,184 @@
+"""Files that are not what they should be, and full disks: one sentence, and no harm done."""
+
+import errno
+import json
+import os
+
+import pytest
+
+from bricabrac.cli import files
+from bricabrac.cli.texts import Trouble
+from bricabrac.engine.match import Match
+from bricabrac.engine.notation import write
+from bricabrac.games import GAMES
+from tests.cli.terminal import bricabrac, refused
+
+
+@pytest.fixture
+def match():
+    """A match that has begun."""
+    begun = Match(GAMES["nicodemus"], seed=7)
+    for _ in range(6):
+        begun.act(begun.legal()[0])
+    return begun
+
+
+def edited(record: str) -> str:
+    """The record with one card exchanged for another."""
+    return record.replace("play B1", "play B3", 1)
+
+
+SPOILT = {
+    "missing": (None, "There is no file"),
+    "folder": (os.mkdir, "is a folder, not a file"),
+    "binary": (bytes(range(256)), "is not a text"),
+    "nulls": (b"\0" * 99, "cannot be replayed"),
+    "empty": (b"", "this is no record"),
+    "prose": (b"Once upon a time", "this is no record"),
+    "cut": (lambda record: record[: len(record) // 2], "cut off"),
+    "shortened": (lambda record: record.replace("0 coal\n", "", 1), "cut off or edited"),
+    "edited": (edited, "edited"),
+    "another game": (lambda record: record.replace("nicodemus", "chess"), "edited"),
+}
+
+
+def spoil(path, how, record):
+    """Put the spoilt record where a good one is expected."""
+    if how is os.mkdir:
+        path.mkdir()
+    elif isinstance(how, bytes):
+        path.write_bytes(how)
+    elif how is not None:
+        path.write_text(how(record))
+
+
+@pytest.mark.parametrize("kind", SPOILT)
+def test_a_spoilt_record_is_refused_in_one_sentence(kind, match, tmp_path):
+    how, sentence = SPOILT[kind]
+    spoil(tmp_path / "spoilt", how, write(match))
+    assert sentence in refused("replay", "spoilt", folder=tmp_path)
+    assert sentence in refused("play", "nicodemus", "--load", "spoilt", folder=tmp_path)
+
+    done = bricabrac("play", "nicodemus", "--seed", "7", typed="load spoilt\n1\n", folder=tmp_path)
+
+    assert sentence in " ".join(done.stdout.split())
+    assert "seat 0 plays B1" in done.stdout
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("record", "sentence"),
+    [
+        (
+            "bricabrac record 1\ngame chess 1\nseed 7\n\nend\n",
+            "'chess', which is not here",
+        ),
+        ("bricabrac record 1\ngame nicodemus 99\nseed 7\n\nend\n", "version 99"),
+        ("bricabrac record 1\ngame nicodemus 1\nseats 9\nseed 7\n\nend\n", "2 seats, not 9"),
+        ("bricabrac record 1\ngame nicodemus 1\nseed 7\n\n0 repair 1\nend\n", "is refused"),
+        ("bricabrac record 1\ngame nicodemus 1\nseed 7\n\n1 play B1\nend\n", "is to act"),
+        ("bricabrac record 1\ngame nicodemus 1\nseed x\n\nend\n", "whole number"),
+        ("bricabrac record 1\ngame nicodemus 1\nseed 7\nlove\n\nend\n", "means nothing"),
+    ],
+)
+def test_an_impossible_record_is_refused_in_one_sentence(record, sentence, tmp_path):
+    (tmp_path / "record").write_text(record)
+    assert sentence in refused("replay", "record", folder=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("written", "sentence"),
+    [
+        ("{", "is not JSON"),
+        ("", "is not JSON"),
+        ("[" * 100_000, "is not JSON"),
+        ("[]", "is not a position"),
+        ('{"game": "chess"}', "There is no game “chess”"),
+        ('{"game": ["nicodemus"]}', "There is no game"),
+        ('{"row": ["Z9"]}', "is not possible: row: there is no machine 'Z9'"),
+        ('{"seats": [{"wood": 99}, {}]}', "is not possible: there are 8 wood"),
+        ('{"seats": 3}', "is not possible"),
+        ('{"seats": [{"wood": 1e99}, {}]}', "is not possible"),
+        ('{"love": 3}', "is not possible: there is no field 'love'"),
+        ('{"dice": [99999999999999999999, 1]}', "is not possible"),
+    ],
+)
+def test_an_impossible_position_is_refused_in_one_sentence(written, sentence, tmp_path):
+    (tmp_path / "position").write_text(written)
+    assert sentence in refused("legal", "position", folder=tmp_path)
+    assert sentence in refused("act", "position", "pass", folder=tmp_path)
+    assert sentence in refused("play", "nicodemus", "--position", "position", folder=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("dance", "There is no command “dance”"),
+        ("play", "see bricabrac play --help"),
+        ("play chess", "There is no game “chess”, only"),
+        ("play nicodemus --lang xx", "There are no words in “xx”"),
+        ("play nicodemus --seed x", "A seed is a number"),
+        ("play nicodemus --seed -1", "A seed is a number"),
+        ("play nicodemus --seed 99999999999999999999", "A seed is a number"),
+        ("play nicodemus --seat 5", "“5” is no seat"),
+        ("play nicodemus --against kasparov", "There is no bot “kasparov”, only dabbler"),
+        ("play nicodemus --fast", "see bricabrac play --help"),
+        ("play nicodemus --seed 1 --load x", "only one of --seed, --load and --position"),
+        ("legal", "see bricabrac legal --help"),
+        ("act x", "see bricabrac act --help"),
+        ("replay x --seat me", "“me” is no seat"),
+    ],
+)
+def test_wrong_arguments_are_refused_in_one_sentence(arguments, sentence):
+    assert sentence in refused(*arguments.split())
+
+
+def test_troubles_are_told_in_the_language_of_the_person():
+    assert "Il n’y a pas de fichier" in refused("replay", "nowhere", "--lang", "fr")
+    assert "Es gibt keine Datei" in refused("legal", "nowhere", LANG="de_DE.UTF-8")
+
+
+@pytest.mark.parametrize("failing", ["fsync", "replace", "open"])
+def test_a_full_disk_leaves_the_old_file_and_nothing_else(failing, match, tmp_path, monkeypatch):
+    path = tmp_path / "match"
+    files.save_record(Match(GAMES["nicodemus"], seed=1), str(path))
+    old = path.read_text()
+
+    def fail(*_):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, failing, fail)
+    with pytest.raises(Trouble, match="trouble-saving"):
+        files.save_record(match, str(path))
+    monkeypatch.undo()
+
+    assert path.read_text() == old
+    assert list(tmp_path.iterdir()) == [path]
+    files.save_record(match, str(path))
+    assert path.read_text() == write(match)
+
+
+def test_saving_follows_a_link(match, tmp_path):
+    (tmp_path / "real").mkdir()
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path / "real" / "match")
+    files.save_record(match, str(link))
+    assert link.is_symlink()
+    assert link.read_text() == write(match)
+
+
+def test_act_tells_when_it_cannot_write(tmp_path):
+    (tmp_path / "scene.json").write_text(json.dumps({"row": ["B1"]}))
+    legal = bricabrac("legal", "scene.json", folder=tmp_path).stdout.splitlines()
+    sentence = refused("act", "scene.json", legal[1], "-o", "no/where", folder=tmp_path)
+    assert "no/where could not be saved" in sentence
+    assert "is a folder" in refused("act", "scene.json", legal[1], "-o", ".", folder=tmp_path)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_a_folder_that_is_read_only_is_told(match, tmp_path):
+    tmp_path.chmod(0o500)
+    with pytest.raises(Trouble, match="trouble-saving"):
+        files.save_record(match, str(tmp_path / "match"))
+    tmp_path.chmod(0o700)
+    assert list(tmp_path.iterdir()) == []
