@@ -54,7 +54,7 @@ def test_u5_discards_the_last_machine():
     assert (table.me.stock, table.row, table.discard) == ((0, 0, 1, 1), "B1 U5", ["Y2"])
 
 
-def test_two_out_of_one_wood_and_two_copper():
+def test_two_out_of_a_cost_of_wood_and_copper():
     cost = MACHINES["R4"].cost  # 1 wood, 3 copper
     assert cost == (1, 3, 0)
     table = Scene(row="R4", hand="U5")
