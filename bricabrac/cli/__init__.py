@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 
-from bricabrac.cli.texts import Trouble, language_from, texts
+from bricabrac.cli.texts import Trouble, language_from, one_line, texts
 
 COMMANDS = ("play", "cards", "replay", "legal", "act", "fuzz", "bench")
 
@@ -22,15 +22,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; what goes wrong is told in one sentence, with exit status 2."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = language_from([], os.environ)
-    for stream in (sys.stdin, sys.stdout):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    _open_streams()
     try:
         language = language_from(given, os.environ)
         status = _run(given, language)
         sys.stdout.flush()
     except Trouble as trouble:
         status = _complain(trouble.told(texts(language)))
+    except ValueError as error:
+        from bricabrac.engine.game import Impossible
+
+        if not isinstance(error, Impossible):
+            raise
+        status = _complain(one_line(str(error)))
     except KeyboardInterrupt:
         status = 130
     except BrokenPipeError:
@@ -54,6 +58,15 @@ def _run(given: list[str], language: str) -> int:
     args.lang = language
     status: int = module.run(args)
     return status
+
+
+def _open_streams() -> None:
+    """Nothing that is typed or written can be a letter too many, nor can a stream be missing."""
+    sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115 (for as long as we run)
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
 
 
 def _complain(sentence: str) -> int:

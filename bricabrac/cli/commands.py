@@ -66,7 +66,7 @@ def undo(playing: Play, rest: str) -> bool:
 def save(playing: Play, rest: str) -> bool:
     """Save the match; it goes on."""
     name = rest or (playing.saved[0] if playing.saved else "")
-    if not name:
+    if not name.isprintable() or not name:
         raise Trouble("trouble-no-name", command="save")
     save_record(playing.match, name)
     playing.saved = (name, write(playing.match))

@@ -12,9 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from bricabrac.cli.pieces import (
+    ARROW,
     COLOURS,
+    MINUS,
     SHAPES,
     STYLES,
+    TICK,
     WILD,
     counted,
     legend,
@@ -97,7 +100,7 @@ class Board:
         colour = COLOURS[machine.colour]
         title = Text(f"{space + 1} ", "bold").append(machine.id, f"bold {colour}")
         if space in self.payable:
-            title.append(" ✓", "bold green")
+            title.append(f" {TICK}", "bold green")
         lying = Text(f"{coal}{SHAPES[0]} {self.say('lying')}", STYLES[0]) if coal else None
         lines = [
             Text(self.words.say(f"machine-{machine.id}")),
@@ -128,7 +131,9 @@ class Board:
         if not any(resources) and not due.fee:
             return drawn.append(self.say("nothing-to-pay"), "not dim")
         if any(resources):
-            drawn.append_text(run_of(resources)).append(f"−{SHAPES[WILD] * wild}" if wild else "")
+            drawn.append_text(run_of(resources)).append(
+                f"{MINUS}{SHAPES[WILD] * wild}" if wild else ""
+            )
             drawn.append(" " if wild < 2 else "")
         return drawn.append(f"{due.fee}{SHAPES[0]}" if due.fee else "", "not dim bold")
 
@@ -192,7 +197,7 @@ class Board:
         """One seat: who sits there, its points, and what it has."""
         seat = self.state.seats[number]
         active = self.state.active == number and self.state.asks != Ask.OVER
-        name = Text(f"{'▶ ' if active else ''}{self.names[number]} · ", "bold")
+        name = Text(f"{f'{ARROW} ' if active else ''}{self.names[number]} · ", "bold")
         return Panel(
             belongings,
             title=name.append_text(stars(seat.points)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -12,9 +13,14 @@ from bricabrac.engine.words import Words
 
 WILD = 4
 SHAPES = ("●", "■", "▲", "◆", "✱")  # charcoalium, wood, copper, crystal, any resource
+STAR, TICK, ARROW, MINUS = "★", "✓", "▶", "−"
+try:
+    "".join((*SHAPES, STAR, TICK, ARROW, MINUS)).encode(sys.stdout.encoding or "utf-8")
+except UnicodeEncodeError:  # a terminal of the old days
+    SHAPES = ("@", "w", "c", "x", "*")
+    STAR, TICK, ARROW, MINUS = "p", "+", ">", "-"
 STYLES = ("bold", "yellow", "bright_red", "bright_cyan", "bright_magenta")
 COLOURS = {"blue": "bright_blue", "purple": "magenta", "red": "red", "yellow": "yellow"}
-STAR = "★"
 
 
 def symbol(kind: int) -> Text:

@@ -61,13 +61,11 @@ def run(args: Namespace) -> int:
             playing.note("dealt", seed=str(match.seed))
         playing.go_on()
         return 0
-    except EOFError:
+    except (EOFError, KeyboardInterrupt) as end:
+        if screen.is_live:
+            screen.tell("")
         playing.farewell()
-        return 0
-    except KeyboardInterrupt:
-        screen.tell("")
-        playing.farewell()
-        return 130
+        return 0 if isinstance(end, EOFError) else 130
 
 
 def begin(game: Game, args: Namespace) -> Match:
