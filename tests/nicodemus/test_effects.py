@@ -127,3 +127,16 @@ def test_y2_copies_a_machine_of_the_bric_a_brac_only():
     table = Scene(row="B1 B3", hand="Y2 B2").do("play Y2", "effect")
     assert table.legal() == ["copy B1", "copy B3"]
     assert table.refuses("copy B2") == "NOT_ON_ROW"
+
+
+def test_u4_gives_one_piece_for_one():
+    table = Scene(me="3 coal, 3 wood", hand="U4").do("play U4", "effect", "buy crystal")
+    assert table.me.stock == (2, 3, 0, 1)
+    assert table.do("sell wood", "stop").pieces == "A(3,2,0,1) O(0,0,0,0) R(9,6,8,7) T0"
+
+
+def test_u4_is_offered_for_the_last_piece_there_is():
+    table = Scene(me="1 wood", row="B1*11", hand="U4").do("play U4", "effect")
+    assert table.legal() == ["sell wood", "stop"]
+    shared = Scene(me="1 coal", foe="4 wood", reserve={"wood": 4}, hand="U4")
+    assert "buy wood" in shared.legal("play U4", "effect")

@@ -110,6 +110,8 @@ def test_ruling_13_wilds_apply_as_long_as_any_cost_is_left():
     assert two.refuses("spare wood") == "NOT_AFTER_WILD"  # one alone
     three = Scene(me=RICH, row="R2", workshop="B5 U1 U1").do("repair 1")
     assert three.me.stock == (0, 3, 3, 3)
+    more_than_needed = Scene(me=RICH, row="U1", workshop="B5 U1 U1").do("repair 1")
+    assert more_than_needed.me.stock == (0, 3, 3, 3)
 
 
 # 14: attacks on resources.

@@ -184,6 +184,14 @@ def test_the_project_put_into_the_box_is_known_to_the_drawer_only():
     assert [table.seen_by(seat).place[boxed] for seat in AUDIENCE] == [Place.GONE, -1, -1]
 
 
+def test_each_seat_knows_what_it_put_into_the_box_itself():
+    table = Scene(projects="two_red", boxed="two_blue", foe_boxed="two_wood")
+    place = table.state.snapshot().place
+    mine, foes = place.index(Place.GONE), place.index(Place.GONE + 1)
+    assert [table.seen_by(seat).place[mine] for seat in AUDIENCE] == [Place.GONE, -1, -1]
+    assert [table.seen_by(seat).place[foes] for seat in AUDIENCE] == [-1, Place.GONE + 1, -1]
+
+
 # Dealing anew.
 
 
