@@ -12,10 +12,16 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from bricabrac.engine.match import View
+    from bricabrac.search.budget import Budget
 
 
 class Bot(Protocol):
-    """Somebody to play against, who knows no more than a seat may know."""
+    """Somebody to play against, who knows no more than a seat may know.
+
+    One bot plays one seat of one match. ``think`` is another budget than its own.
+    """
+
+    def __init__(self, think: Budget | None = None) -> None: ...
 
     def choose(self, view: View, legal: list[int], dice: Random) -> int:
         """One of the legal actions. The dice are the bot's own, not those of the match."""
@@ -44,4 +50,4 @@ class Bots(Mapping[str, type[Bot]]):
         return len(self.names)
 
 
-BOTS = Bots("dabbler")
+BOTS = Bots("dabbler", "apprentice", "journeyman", "master")

@@ -36,7 +36,9 @@ class View:
 
     game: Game
     seat: int
+    seats: int
     state: Any
+    history: tuple[int, ...]  # every action so far: they are done in the open
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +157,14 @@ class Match:
         """What a seat or a spectator sees; with ``memory``, also what it knows if it kept count."""
         if not SPECTATOR <= seat < self.seats:
             raise Impossible(f"there is no seat {seat}")
-        return View(self.game, seat, seen_by(self.game, self._state, seat, memory))
+        state = seen_by(self.game, self._state, seat, memory)
+        history = tuple(done.action for done in self.history)
+        return View(self.game, seat, self.seats, state, history)
+
+    def truth(self) -> View:
+        """Everything, hidden things included: for looking back at a match that is over."""
+        history = tuple(done.action for done in self.history)
+        return View(self.game, SPECTATOR, self.seats, self._state.snapshot(), history)
 
     def outcome(self) -> Outcome | None:
         """Who has won, or None while the match is running."""

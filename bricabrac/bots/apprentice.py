@@ -1,0 +1,24 @@
+"""The apprentice."""
+
+from random import Random
+
+from bricabrac.engine.match import View
+from bricabrac.search.budget import Budget
+from bricabrac.search.planner import Planner
+
+TRIES = 300  # turns that are thought through
+
+
+class Apprentice:
+    """Finishes the turn in many ways in mind, and takes the one that looks best at its end."""
+
+    def __init__(self, think: Budget | None = None) -> None:
+        self.tries = (think and think.iterations) or TRIES
+        self.planner: Planner | None = None
+
+    def choose(self, view: View, legal: list[int], dice: Random) -> int:
+        """The action that begins the best turn."""
+        if len(legal) == 1:
+            return legal[0]
+        self.planner = self.planner or Planner(view.game)
+        return self.planner.best(view, self.tries, dice)

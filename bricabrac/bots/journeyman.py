@@ -1,0 +1,25 @@
+"""The journeyman."""
+
+from random import Random
+
+from bricabrac.engine.match import View
+from bricabrac.search.budget import Budget
+from bricabrac.search.searcher import Searcher
+
+
+class Journeyman:
+    """Looks ahead for a fiftieth of a second, dealing what it does not see anew each time."""
+
+    think = Budget(seconds=0.02)
+
+    def __init__(self, think: Budget | None = None) -> None:
+        self.think = think or self.think
+        self.searcher: Searcher | None = None
+
+    def choose(self, view: View, legal: list[int], dice: Random) -> int:
+        """The action that was tried most often, because it went best."""
+        if len(legal) == 1:
+            return legal[0]
+        self.searcher = self.searcher or Searcher(view.game)
+        advice = self.searcher.advise(view, self.think, dice)
+        return next(one.action for one in advice if one.action in legal)

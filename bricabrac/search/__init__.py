@@ -1,0 +1,1 @@
+"""Looking ahead, for any game, with hidden information."""

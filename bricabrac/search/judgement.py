@@ -1,0 +1,52 @@
+"""What a table is worth to each seat, and which action to try: from a game's own instinct."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Any, cast
+
+from bricabrac.engine.dice import roll
+from bricabrac.engine.kernel import Choices
+from bricabrac.engine.playouts import Dice
+
+if TYPE_CHECKING:
+    # Names that each game gives a meaning to.
+    State = Any
+    outcome = worth = lean = SWING = cast(Any, None)
+
+SEATS = 5  # the most that sit at one table
+ONE = 1 << 16  # a sure win, as a whole number
+
+
+def value_of(state: State, seats: int, values: Choices) -> None:
+    """The share of the win that each seat has, or can hope for."""
+    won = outcome(state)
+    if won != 0:
+        winners = 0
+        for seat in range(seats):
+            winners += won >> seat & 1
+        for seat in range(seats):
+            values[seat] = ONE // winners if won >> seat & 1 else 0
+        return
+    most = -(1 << 40)
+    for seat in range(seats):
+        values[seat] = worth(state, seat)
+        most = max(most, values[seat])
+    total = 0.0
+    for seat in range(seats):
+        total += exp((values[seat] - most) / SWING)
+    for seat in range(seats):
+        values[seat] = int(exp((values[seat] - most) / SWING) / total * ONE)
+
+
+def choose(state: State, room: Choices, count: int, dice: Dice) -> int:
+    """One of the legal actions, sensible ones more often."""
+    total = 0
+    for place in range(count):
+        total += lean(state, room[place])
+    drawn = roll(dice, total)
+    for place in range(count):
+        drawn -= lean(state, room[place])
+        if drawn < 0:
+            return room[place]
+    return room[0]

@@ -1,0 +1,170 @@
+"""Searcher: looks ahead for one seat of one match, with what that seat sees."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from random import Random
+
+from bricabrac.engine.game import Game
+from bricabrac.engine.kernel import batch, choices, new
+from bricabrac.engine.match import View
+from bricabrac.engine.playouts import Dice
+from bricabrac.search.budget import Budget
+from bricabrac.search.judgement import ONE, SEATS
+from bricabrac.search.rules import graft, plant, rules_of, throw
+from bricabrac.search.tree import LONGEST, NOWHERE, Node, Plan
+
+CHUNK = 200  # iterations between two looks at the clock
+TO_THE_END = 1 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How to search; what wins verdicts is in benchmarks/strength.md."""
+
+    exploration: float = 0.7
+    horizon: int = TO_THE_END  # decisions played on from a new node
+    guided: bool = True  # playing on with sensible actions
+    nodes: int = 100_000  # room in one tree
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What the search thinks of one action."""
+
+    action: int
+    visits: int
+    share: float  # of the win, that the seat can hope for
+
+
+class Grove:
+    """One tree and what is needed to grow it; each thread has its own."""
+
+    def __init__(self, game: Game, style: Style) -> None:
+        self.game, self.style, self.rules = game, style, rules_of(game)
+        self.states = batch(game.state, 2)
+        self.nodes, self.spare = batch(Node, style.nodes), batch(Node, style.nodes)
+        self.sources = choices(style.nodes)
+        self.plan, self.dice = new(Plan), new(Dice)
+        self.room, self.path = choices(game.actions), choices(LONGEST)
+        self.child_of, self.values = choices(game.actions), choices(SEATS)
+        for action in range(game.actions):
+            self.child_of[action] = NOWHERE
+        self.used = 0
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin with a bare root."""
+        plant(self.nodes)
+        self.used = 1
+
+    def follow(self, actions: Sequence[int]) -> None:
+        """Go down the tree along actions that were done; what is elsewhere is forgotten."""
+        here = 0
+        for action in actions:
+            below = {node.action: place for place, node in self.children(here)}
+            if action not in below:
+                self.forget()
+                return
+            here = below[action]
+        if here:
+            self.used = graft(self.nodes, self.spare, self.sources, here)
+            self.nodes, self.spare = self.spare, self.nodes
+
+    def children(self, place: int = 0) -> list[tuple[int, Node]]:
+        """The nodes below one, with their places."""
+        found, child = [], int(self.nodes[place].snapshot().child)
+        while child != NOWHERE:
+            node = self.nodes[child].snapshot()
+            found.append((child, node))
+            child = int(node.sibling)
+        return found
+
+    def look_at(self, view: View, seed: int) -> None:
+        """Put the table as a seat sees it before the tree."""
+        self.states[0].become(view.state)
+        throw(self.dice, seed)
+        plan = Plan()
+        plan.seat, plan.seats = view.seat, view.seats
+        plan.exploration = round(1000 * self.style.exploration)
+        plan.horizon, plan.guided = self.style.horizon, int(self.style.guided)
+        self.plan.become(plan)
+
+    def grow(self, iterations: int) -> int:
+        """Search on; how many iterations there was room for."""
+        before = self.visits()
+        self.used = self.rules.grow(
+            self.states, self.nodes, self.plan, self.dice, self.room, self.child_of,
+            self.path, self.values, self.used, iterations,
+        )  # fmt: skip
+        return self.visits() - before
+
+    def visits(self) -> int:
+        """How often the root was visited."""
+        return int(self.nodes[0].snapshot().visits)
+
+
+class Searcher:
+    """Looks ahead for one seat of one match; keeps its trees from one decision to the next."""
+
+    def __init__(self, game: Game, style: Style | None = None, threads: int = 1) -> None:
+        self.game, self.style = game, style or Style()
+        self.groves = [Grove(game, self.style) for _ in range(threads)]
+        self.seen: tuple[int, ...] | None = None
+        self.iterations = 0  # of the last search
+
+    def advise(self, view: View, budget: Budget, dice: Random) -> list[Advice]:
+        """What the search thinks of each action, the best first."""
+        new_actions = self._since_last_time(view)
+        for grove in self.groves:
+            if new_actions is None:
+                grove.forget()
+            else:
+                grove.follow(new_actions)
+            grove.look_at(view, dice.getrandbits(62))
+        if len(self.groves) == 1:
+            self.iterations = spend(self.groves[0], budget, 1)
+        else:
+            with ThreadPoolExecutor(len(self.groves)) as pool:
+                grown = [
+                    pool.submit(spend, grove, budget, len(self.groves)) for grove in self.groves
+                ]
+                self.iterations = sum(future.result() for future in grown)
+        return self._opinion(view.seat)
+
+    def _since_last_time(self, view: View) -> Sequence[int] | None:
+        """What was done since the last search, or None if this is another match."""
+        known, self.seen = self.seen, view.history
+        if known is not None and view.history[: len(known)] == known:
+            return view.history[len(known) :]
+        return None
+
+    def _opinion(self, seat: int) -> list[Advice]:
+        """What all trees together say."""
+        visits: dict[int, int] = {}
+        value: dict[int, int] = {}
+        for grove in self.groves:
+            for _, node in grove.children():
+                visits[node.action] = visits.get(node.action, 0) + node.visits
+                value[node.action] = value.get(node.action, 0) + node.value[seat]
+        advice = [
+            Advice(action, count, value[action] / ONE / max(1, count))
+            for action, count in visits.items()
+        ]
+        return sorted(advice, key=lambda one: (-one.visits, -one.share, one.action))
+
+
+def spend(grove: Grove, budget: Budget, sharers: int) -> int:
+    """Grow a tree with one's share of the iterations, or until the time is up."""
+    if budget.iterations is not None:
+        return grove.grow(max(1, budget.iterations // sharers))
+    ends, done = time.perf_counter() + (budget.seconds or 0), 0
+    while time.perf_counter() < ends:
+        grown = grove.grow(CHUNK)
+        done += grown
+        if grown < CHUNK:
+            break
+    return done

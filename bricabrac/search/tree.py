@@ -1,0 +1,167 @@
+"""Information-set Monte Carlo tree search, written once for every game: see ``kernel.bound``.
+
+The tree belongs to one seat. Each iteration deals anew what the seat does not see, walks down
+along actions that are legal in this deal, adds a node, plays on for a while, and tells every node
+on the way what each seat got. Values are kept for every seat, so nothing is assumed of how many
+there are, or whether one's gain is another's loss.
+
+Actions are compared by UCB with availability: an action that was legal in few deals is not held
+against the others for having been tried seldom (Cowling, Powley and Whitehouse 2012).
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import TYPE_CHECKING, Any, cast
+
+from bricabrac.engine.dice import roll
+from bricabrac.engine.kernel import Choices, routine
+from bricabrac.engine.layout import Layout, number, numbers
+from bricabrac.engine.playouts import Dice
+from bricabrac.search.judgement import ONE, SEATS
+
+if TYPE_CHECKING:
+    # Names that each game gives a meaning to.
+    State = Any
+    legal = apply = outcome = redeal = value_of = choose = cast(Any, None)
+
+NOWHERE = -1
+LONGEST = 512  # decisions that an iteration walks down the tree at the most
+
+
+class Node(Layout):
+    """What is known about doing an action after those above it."""
+
+    action = number()
+    child = number(bits=32)  # the first of them
+    sibling = number(bits=32)  # the next one
+    visits = number(bits=32)
+    available = number(bits=32)  # how often it could have been visited
+    value = numbers(SEATS, bits=64)  # the sum of what each seat got
+
+
+class Plan(Layout):
+    """How to search."""
+
+    seat = number()  # whose eyes
+    seats = number()
+    exploration = number(bits=32)  # in thousandths
+    horizon = number(bits=32)  # decisions played on from a new node, before the table is judged
+    guided = number()  # whether sensible actions are played on, rather than any
+
+
+@routine
+def clear_node(node: Node, action: int) -> None:
+    """A node about which nothing is known."""
+    node.action = action
+    node.child = node.sibling = NOWHERE
+    node.visits = node.available = 0
+    for seat in range(SEATS):
+        node.value[seat] = 0
+
+
+def grow(
+    states: list[State],
+    nodes: list[Node],
+    plan: Plan,
+    dice: Dice,
+    room: Choices,
+    child_of: Choices,
+    path: Choices,
+    values: Choices,
+    used: int,
+    iterations: int,
+) -> int:
+    """Search on from ``states[0]``, with the tree below ``nodes[0]``; how many nodes are in use.
+
+    ``states[1]`` is for trying things out. Stops early if there is no room for more nodes.
+    """
+    trial = states[1]
+    for _ in range(iterations):
+        if used >= len(nodes):
+            break
+        states[1] = states[0]
+        redeal(trial, plan.seat, roll(dice, 1 << 31))
+        node, depth = 0, 0
+        path[0] = 0
+        growing = True
+        while growing and outcome(trial) == 0 and depth < LONGEST - 1:
+            count = legal(trial, room)
+            mover = trial.active
+            child = nodes[node].child
+            while child != NOWHERE:
+                child_of[nodes[child].action] = child
+                child = nodes[child].sibling
+            untried, chosen, best = 0, NOWHERE, -1e300
+            for place in range(count):
+                found = child_of[room[place]]
+                if found == NOWHERE:
+                    # Any of the untried ones, each as likely: reservoir of one.
+                    untried += 1
+                    if roll(dice, untried) == 0:
+                        chosen = room[place]
+                else:
+                    nodes[found].available += 1
+            if untried == 0:
+                for place in range(count):
+                    found = child_of[room[place]]
+                    visits = nodes[found].visits
+                    score = nodes[found].value[mover] / (visits * ONE) + (
+                        plan.exploration / 1000 * sqrt(log(nodes[found].available) / visits)
+                    )
+                    if score > best:
+                        best, chosen = score, room[place]
+            child = nodes[node].child
+            found = child_of[chosen]
+            while child != NOWHERE:
+                child_of[nodes[child].action] = NOWHERE
+                child = nodes[child].sibling
+            if found == NOWHERE:
+                found = used
+                used += 1
+                clear_node(nodes[found], chosen)
+                nodes[found].available = 1
+                nodes[found].sibling = nodes[node].child
+                nodes[node].child = found
+                growing = False
+            apply(trial, chosen)
+            node = found
+            depth += 1
+            path[depth] = node
+        played = 0
+        while played < plan.horizon and outcome(trial) == 0:
+            count = legal(trial, room)
+            if plan.guided == 1:
+                apply(trial, choose(trial, room, count, dice))
+            else:
+                apply(trial, room[roll(dice, count)])
+            played += 1
+        value_of(trial, plan.seats, values)
+        for step in range(depth + 1):
+            reached = nodes[path[step]]
+            reached.visits += 1
+            for seat in range(plan.seats):
+                reached.value[seat] += values[seat]
+    return used
+
+
+def graft(old: list[Node], fresh: list[Node], sources: Choices, start: int) -> int:
+    """Copy the tree below one node of another, level by level; how many nodes it has.
+
+    ``sources`` remembers where each copied node came from. Siblings come to lie side by side.
+    """
+    fresh[0] = old[start]
+    fresh[0].sibling = NOWHERE
+    sources[0] = start
+    used, done = 1, 0
+    while done < used:
+        child = old[sources[done]].child
+        fresh[done].child = NOWHERE if child == NOWHERE else used
+        while child != NOWHERE:
+            fresh[used] = old[child]
+            fresh[used].sibling = NOWHERE if old[child].sibling == NOWHERE else used + 1
+            sources[used] = child
+            used += 1
+            child = old[child].sibling
+        done += 1
+    return used
