@@ -16,10 +16,19 @@ from bricabrac.imaginarium.cards import (
     SPACES,
     STAFF,
     TILES,
+    Deed,
 )
 from bricabrac.imaginarium.planning import WITH_SABOTEURS
 from bricabrac.imaginarium.projects import look_for_projects
-from bricabrac.imaginarium.stacks import PART_COUNT, PART_KIND, PARTS, STACKS
+from bricabrac.imaginarium.stacks import (
+    CHOICE,
+    PART_COUNT,
+    PART_KIND,
+    PARTS,
+    STACKS,
+    TAKES,
+    USE_PLACE,
+)
 from bricabrac.imaginarium.state import Ask, Place, State, Step
 
 DECK, TABLE, GONE, OWN = (int(place) for place in (Place.DECK, Place.TABLE, Place.GONE, Place.OWN))
@@ -41,6 +50,23 @@ class Fault(IntEnum):
     LEFTOVERS = 9  # something of an earlier step has not been cleared away
     MET = 10  # what can be completed is wrong
     PLACES = 11  # a seat that nobody sits in is not empty
+    QUESTION = 12  # what is asked does not fit the rest
+
+
+SENTENCES = {
+    Fault.MACHINES: "the 61 machines do not add up",
+    Fault.DECK: "the deck does not have as many machines as it says",
+    Fault.STOCK: "nobody has less than nothing",
+    Fault.SLOTS: "a workshop has four slots, six with annex, with a machine or a combination each",
+    Fault.FACE_DOWN: "only slots with machines lie face down, and until the end of step 1",
+    Fault.ASSISTANTS: "the 13 assistants are each in one place, up to three with a seat",
+    Fault.PROJECTS: "the 14 projects are each in one place",
+    Fault.FIGURES: "every figure stands in one place, on the conveyor where a machine lies",
+    Fault.LEFTOVERS: "something is under way that does not belong to this step",
+    Fault.MET: "only the projects whose condition is met can be completed",
+    Fault.PLACES: "nobody sits there",
+    Fault.QUESTION: "what is being asked does not fit the rest of the position",
+}
 
 
 @entry
@@ -64,6 +90,8 @@ def fault(state: State) -> int:
         return Fault.FIGURES
     if not is_tidy(state):
         return Fault.LEFTOVERS
+    if not is_question_right(state):
+        return Fault.QUESTION
     met = state.met
     if state.asks == Ask.PROJECTS:
         look_for_projects(state)
@@ -185,9 +213,9 @@ def are_figures_right(state: State) -> bool:
         standing += state.track[number] != -1
     for space in range(SPACES + SEATS):
         standing += state.spaces[space] != -1
-        if state.step == Step.PLANNING and space < BELT and state.spaces[space] != -1:
-            if state.belt[space] == -1:
-                return False
+        on_belt = space < BELT and state.spaces[space] != -1
+        if on_belt and state.step == Step.PLANNING and state.belt[space] == -1:
+            return False
     return standing == figures
 
 
@@ -211,8 +239,63 @@ def is_tidy(state: State) -> bool:
         for kind in range(KINDS):
             if state.loose[kind] != 0:
                 return False
-    if state.asks != Ask.GIVE and state.asks != Ask.TAKE and state.asks != Ask.EFFECT:
-        if state.stack != -1 or state.portions != 0:
-            return False
+    applying = state.asks == Ask.GIVE or state.asks == Ask.TAKE or state.asks == Ask.EFFECT
+    if not applying and (state.stack != -1 or state.portions != 0):
+        return False
     planning = step == Step.PLANNING or step == Step.OVER
     return planning == (state.space == -1) and (state.asks == Ask.OVER) == (step == Step.OVER)
+
+
+@routine
+def is_question_right(state: State) -> bool:
+    """Whether what is asked belongs to this step, and what it is about is there."""
+    step, stack, machine = state.step, state.stack, state.machine
+    match state.asks:
+        case Ask.PLAN:
+            return step == Step.PLANNING and state.figure % state.players == state.active
+        case Ask.USE:
+            return step == Step.USE and stack == -1
+        case Ask.GIVE:
+            return is_applying(state) and TAKES[stack] > 0
+        case Ask.TAKE:
+            return is_applying(state) and CHOICE[stack] > 0
+        case Ask.EFFECT:
+            return step == Step.ACTIONS and is_applying(state)
+        case Ask.DIVE:
+            return step == Step.FETCH or step == Step.DIAL
+        case Ask.PAY:
+            on_belt = 0 <= state.space < BELT and state.belt[state.space] != -1
+            return step == Step.AFTER and state.owed > 0 and on_belt
+        case Ask.DEACTIVATE:
+            return step == Step.ACTIONS and 0 <= state.target != state.active
+        case Ask.REPAIR:
+            return is_doing(state, Deed.REPAIR) and state.times > 0
+        case Ask.DISMANTLE:
+            return is_doing(state, Deed.DISMANTLE) and state.times > 0
+        case Ask.TRADE:
+            return is_doing(state, Deed.TRADE) and state.times > 0
+        case Ask.SALVAGE | Ask.RECEIVE:
+            return is_doing(state, Deed.DISMANTLE) and 0 <= machine < S1
+        case Ask.PROJECTS:
+            return step == Step.PROJECTS
+        case Ask.OVER:
+            return step == Step.OVER
+        case Ask.NOTHING:
+            return False
+    return step == Step.ACTIONS
+
+
+@routine
+def is_applying(state: State) -> bool:
+    """Whether the effect of a machine is under way, in step 1 or at a repair."""
+    if state.stack == -1 or USE_PLACE[state.stack] == -1:
+        return False
+    if state.step == Step.ACTIONS:
+        return state.portions > 0
+    return state.step == Step.USE and state.portions == 0
+
+
+@routine
+def is_doing(state: State, deed: int) -> bool:
+    """Whether an action of step 3 is under way."""
+    return state.step == Step.ACTIONS and state.doing == deed

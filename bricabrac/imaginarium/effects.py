@@ -116,13 +116,13 @@ def begin(state: State, kind: int, repaired: bool) -> None:
 def steal(state: State, kind: int) -> None:
     """A1 to A4: all others give up, the attacker keeps as much as one of them had to give."""
     piece, amount, given = STEALS[kind], AMOUNT[kind], 0
+    guard = GUARDS_COAL if piece == COAL else GUARDS_RESOURCES
     for seat in range(state.players):
         foe = state.seats[seat]
-        if seat != state.active:
-            if not is_guarded(foe, GUARDS_COAL if piece == COAL else GUARDS_RESOURCES):
-                lost = min(amount, foe.stock[piece])
-                foe.stock[piece] -= lost
-                given += lost
+        if seat != state.active and not is_guarded(foe, guard):
+            lost = min(amount, foe.stock[piece])
+            foe.stock[piece] -= lost
+            given += lost
     state.seats[state.active].stock[piece] += min(amount, given)
 
 

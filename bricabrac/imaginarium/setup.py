@@ -57,7 +57,7 @@ def setup(state: State, seats: int, seed: int, rounds: int) -> None:
 
 @routine
 def draw_boards(state: State) -> None:
-    """Each player draws a workshop board, which says what it starts with, and where on the track."""
+    """Each player draws a workshop board: what it starts with, and where on the track."""
     for board in range(SEATS):
         state.pile[board] = board
     shuffle(state, state.pile, SEATS)

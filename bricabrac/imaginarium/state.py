@@ -117,7 +117,3 @@ class State(Layout):
     loose = numbers(KINDS)  # Reorganise: the machines that are not combined
     met = number()  # step 4: a bit for every project that can be completed now
     dice = numbers(2, bits=64)
-
-    def seat_count(self) -> int:
-        """How many play."""
-        return self.players

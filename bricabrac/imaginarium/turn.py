@@ -117,7 +117,7 @@ def stop(state: State, asked: int) -> None:
             end_turn(state)
 
 
-@routine
+@entry
 def proceed(state: State) -> None:
     """Go through round and turn until there is something to ask."""
     while state.asks == Ask.NOTHING:
