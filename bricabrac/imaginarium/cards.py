@@ -168,10 +168,11 @@ CLASS = table(CLASSES.index(machine.kind) for machine in _KINDS)
 PRODUCTION, TRANSFORMATION, ATTACK, DEFENSE, SPECIAL = range(len(CLASSES))
 STEALS = table(WORDS.index(m.steals) if m.steals else -1 for m in _KINDS)
 AMOUNT = table(machine.amount for machine in _KINDS)
-BASE = table([*FACTS["conveyor"]["base_cost"], *FACTS["conveyor"]["extractors"]])
+_BASE: list[int] = [*FACTS["conveyor"]["base_cost"], *FACTS["conveyor"]["extractors"]]
+BASE = table(_BASE)  # by space: what is paid, or, on an extractor, taken
 PRICE = table([0, *(FACTS["market"]["price"][WORDS[piece]] for piece in RESOURCES)])  # by piece
-WAGE = table(row["cost"] for row in FACTS["assistants"].values())
-WORTH = table(row["points"] for row in FACTS["projects"].values())
+WAGE: tuple[int, ...] = table(row["cost"] for row in FACTS["assistants"].values())
+WORTH: tuple[int, ...] = table(row["points"] for row in FACTS["projects"].values())
 
 START_KIND = table(
     [list(MACHINES).index(id) for id in board.machines]
@@ -181,11 +182,20 @@ START_KIND = table(
 START_STOCK = table((board.charcoalium, *board.resources) for board in WORKSHOPS)
 
 # Ways to name one, two or three resources: (wood, copper, crystal).
-BUNDLES = bundles(1, 2, 3)
+# Three are taken only out of the cost of a machine of level 3.
+BUNDLES = tuple(
+    bundle
+    for bundle in bundles(1, 2, 3)
+    if sum(bundle) < 3
+    or any(
+        machine.level == 3 and all(part <= whole for part, whole in zip(bundle, machine.cost))
+        for machine in _KINDS
+    )
+)
 BUNDLE_NAMES = tuple(bundle_name(bundle) for bundle in BUNDLES)
 BUNDLE = table((0, *bundle) for bundle in BUNDLES)  # by piece
 SIZE = table(sum(bundle) for bundle in BUNDLES)
-SINGLES, PAIRS, TRIPLES = (sum(sum(one) <= size for one in BUNDLES) for size in (1, 2, 3))
+SINGLES, PAIRS = (sum(sum(one) <= size for one in BUNDLES) for size in (1, 2))
 
 # What a broken machine can be dismantled into: bundles as large as its level, out of its cost.
 _SALVAGE = [

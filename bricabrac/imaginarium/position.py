@@ -9,7 +9,7 @@ from bricabrac.engine.game import Impossible
 from bricabrac.engine.kernel import choices, entry, new
 from bricabrac.engine.pieces import WORDS
 from bricabrac.engine.position import Reader
-from bricabrac.imaginarium.actions import ACTIONS
+from bricabrac.imaginarium.actions import ACTIONS, STOP
 from bricabrac.imaginarium.audit import SENTENCES, Fault, fault
 from bricabrac.imaginarium.cards import ASSISTANTS, DEEDS, PROJECTS, SEATS
 from bricabrac.imaginarium.legal import legal
@@ -17,7 +17,7 @@ from bricabrac.imaginarium.reading import EMPTY, IDS, PAIR_NAMES, STANDS, listed
 from bricabrac.imaginarium.setup import clear
 from bricabrac.imaginarium.stacks import STACK_NAMES
 from bricabrac.imaginarium.state import Ask, Place, State, Step
-from bricabrac.imaginarium.turn import proceed
+from bricabrac.imaginarium.turn import apply
 
 VERSION = 1  # of the rules: goes up when the same actions would lead elsewhere
 
@@ -135,7 +135,7 @@ def _checked(plain: State) -> State:
         plain.asks = int(Ask.NOTHING)
         state.become(plain)
     if plain.asks == Ask.NOTHING:
-        proceed(state)
+        apply(state, STOP)
     if found := fault(state):
         raise Impossible(SENTENCES[Fault(found)])
     if state.snapshot().asks != Ask.OVER and legal(state, choices(ACTIONS)) == 0:

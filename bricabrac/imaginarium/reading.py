@@ -143,12 +143,11 @@ def _deal_machines(state: State, source: Reader, random: Random) -> None:
         belt, rest = rest[:BELT], rest[BELT:]
     elif len(belt) != BELT:
         raise Impossible(f"belt has {BELT} spaces, not {len(belt)}; '{EMPTY}' is an empty one")
-    if deck is None:
-        deck, rest = rest, []
-    elif isinstance(deck, int):
-        if deck > len(rest):
+    if not isinstance(deck, list):
+        height = len(rest) if deck is None else deck
+        if height > len(rest):
             raise Impossible(f"deck: only {len(rest)} machines are left for it")
-        deck, rest = rest[:deck], rest[deck:]
+        deck, rest = rest[:height], rest[height:]
     if rest and source.has("crusher"):
         raise Impossible(f"{len(rest)} machines are nowhere: {', '.join(sorted(rest))}")
     state.belt = [_place(id, IDS) for id in [*belt, *[EMPTY] * BELT][:BELT]]

@@ -21,9 +21,8 @@ from bricabrac.imaginarium.cards import (
     START_STOCK,
     TILES,
 )
-from bricabrac.imaginarium.planning import WITH_SABOTEURS
+from bricabrac.imaginarium.planning import WITH_SABOTEURS, next_to_place
 from bricabrac.imaginarium.state import Ask, Place, State, Step
-from bricabrac.imaginarium.turn import proceed
 from bricabrac.imaginarium.workshop import put
 
 DECK, TABLE = int(Place.DECK), int(Place.TABLE)
@@ -52,7 +51,8 @@ def setup(state: State, seats: int, seed: int, rounds: int) -> None:
         state.pile_left -= 1
         state.projects[state.pile[state.pile_left]] = TABLE
         state.pile[state.pile_left] = -1
-    proceed(state)
+    next_to_place(state)
+    state.asks = Ask.PLAN
 
 
 @routine

@@ -17,7 +17,7 @@ Parts = tuple[str, ...]
 
 def all_stacks() -> list[Parts]:
     """The machines of every legal slot, by id."""
-    found = [(id,) for id in MACHINES]
+    found: list[Parts] = [(id,) for id in MACHINES]
 
     # Identical machines: as many as there are yields.
     for id, machine in MACHINES.items():

@@ -5,7 +5,7 @@ from bricabrac.imaginarium import actions as act
 from bricabrac.imaginarium import deeds, effects, fetching, planning, projects, workshop
 from bricabrac.imaginarium.assistants import MOONLIGHTER, fill_room, has, recruit
 from bricabrac.imaginarium.belt import crush_rightmost, refill
-from bricabrac.imaginarium.cards import Deed
+from bricabrac.imaginarium.cards import KINDS, Deed
 from bricabrac.imaginarium.ending import is_over, score_majorities
 from bricabrac.imaginarium.stacks import USE_PLACE, USE_STACK
 from bricabrac.imaginarium.state import Ask, State, Step
@@ -16,7 +16,10 @@ DEEDS = len(Deed)
 
 @entry
 def apply(state: State, action: int) -> None:
-    """Do a legal action, and go on to the next question."""
+    """Do a legal action, and go on to the next question.
+
+    Where nothing is asked, as in a position just loaded, stop goes on to the first question.
+    """
     asked = state.asks
     state.asks = Ask.NOTHING
     if action == act.STOP:
@@ -89,7 +92,7 @@ def answer_deed(state: State, asked: int, action: int) -> None:
                 workshop.separate(state, action - act.SLOT)
                 state.asks = Ask.SEPARATE
             else:
-                workshop.combine(state, action - act.COMBINE + workshop.KINDS)
+                workshop.combine(state, action - act.COMBINE + KINDS)
                 state.asks = Ask.COMBINE
         case Ask.RECRUIT:
             recruit(state, action - act.RECRUIT)
@@ -117,7 +120,7 @@ def stop(state: State, asked: int) -> None:
             end_turn(state)
 
 
-@entry
+@routine
 def proceed(state: State) -> None:
     """Go through round and turn until there is something to ask."""
     while state.asks == Ask.NOTHING:
