@@ -6,7 +6,7 @@ audience sees of them if it keeps count: given its two views instead, the narrat
 
 from typing import Any
 
-from bricabrac.engine.phrases import pieces, points, seat_name, several, some
+from bricabrac.engine.phrases import pieces, seat_name, several, some
 from bricabrac.engine.pieces import COAL
 from bricabrac.engine.words import Event
 from bricabrac.imaginarium import actions as act
@@ -15,46 +15,26 @@ from bricabrac.imaginarium.cards import (
     BASE,
     BELT,
     DIVE,
-    FIRST_SALVAGE,
-    KINDS,
-    LEVEL,
     OWN_EXTRACTOR,
-    PRICE,
-    SALVAGES,
-    STEALS,
-    TILES,
-    WAGE,
-    Assistant,
     Deed,
-    Kind,
 )
+from bricabrac.imaginarium.handiwork import tell_deed, tell_gain
 from bricabrac.imaginarium.names import (
-    assistant,
     deed,
     figure,
     place,
     product,
-    project,
-    projects,
     short,
-    shorts,
 )
 from bricabrac.imaginarium.reckoning import (
-    Counts,
     bits,
-    cost,
     gives,
-    guard_against,
-    guarded,
     minus,
     named,
     of,
-    point_price,
-    theft,
-    worth,
 )
-from bricabrac.imaginarium.stacks import CHOICE, GUARDS_SLOTS, SCORES, TAKES, USE_STACK
-from bricabrac.imaginarium.state import Ask, Place, State
+from bricabrac.imaginarium.stacks import CHOICE, SCORES, TAKES, USE_STACK
+from bricabrac.imaginarium.state import Ask, State
 from bricabrac.imaginarium.step import Story, Told
 
 STOPPING = {
@@ -120,37 +100,6 @@ def tell_action(story: Story) -> Told:
             yield from tell_deed(story)
 
 
-def tell_deed(story: Story) -> Told:
-    """What an answer did in the course of one of the six actions, or of step 4."""
-    before, thing, seat = story.before, story.thing, seat_name(story.actor)
-    match story.verb:
-        case "repair":
-            yield from tell_repair(story)
-        case "cancel":
-            yield Event("event-cancels", {"seat": seat, "project": project(thing)})
-        case "recover":
-            recovered = short(int(act.RECOVERED[thing]))
-            yield Event("event-recovers", {"seat": seat, "machine": recovered})
-        case "dismantle":
-            yield from tell_dismantling(story)
-        case "receive":
-            yield tell_receipt(story)
-        case "slot":
-            yield tell_slot(story)
-        case "combine":
-            yield Event("event-combines", {"seat": seat, "machine": short(KINDS + thing)})
-        case "buy" | "sell":
-            yield tell_trade(story)
-        case "recruit":
-            yield from tell_recruit(story)
-        case "complete":
-            score = worth(before, thing)
-            story.score(story.actor, score)
-            done = {"project": project(thing), "points": points(score)}
-            yield Event("event-completes", {"seat": seat, **done})
-            yield from tell_secrets_gone(story)
-
-
 # Planning, step 1 and step 2.
 
 
@@ -196,12 +145,6 @@ def tell_take(story: Story) -> Told:
     yield tell_gain(story, got)
 
 
-def tell_gain(story: Story, got: Counts) -> Event:
-    """Pieces came."""
-    story.gain(story.actor, got)
-    return Event("event-gains", {"seat": seat_name(story.actor), "pieces": pieces(got)})
-
-
 def tell_dive(story: Story) -> Told:
     """deck_diver bought the top machine of the deck, which lies open in the yard now."""
     if story.before.left == 0:
@@ -213,116 +156,6 @@ def tell_dive(story: Story) -> Told:
         new[story.before.belt[story.before.space]] -= 1
     bought = {"machine": short(new.index(1)), "price": pieces(price)}
     yield Event("event-dives", {"seat": seat_name(story.actor), **bought})
-
-
-# Step 3.
-
-
-def tell_repair(story: Story) -> Told:
-    """The price, and what the machine did without being asked."""
-    kind, seat = story.thing, seat_name(story.actor)
-    price = cost(kind)
-    story.pay(story.actor, price)
-    repaired = {"machine": short(kind), "price": pieces(price)}
-    yield Event("event-repairs", {"seat": seat, **repaired})
-    match kind:
-        case Kind.S1:
-            is_lost = story.after.asks != Ask.RECOVER
-            yield Event("event-recycles-nothing" if is_lost else "event-recycles")
-        case Kind.A5 if story.after.asks != Ask.CANCEL:
-            yield Event("event-no-project")
-        case Kind.A6:
-            for foe in guarded(story.before, GUARDS_SLOTS):
-                yield Event("event-protected", {"seat": seat_name(foe)})
-        case _ if STEALS[kind] != -1:
-            yield from tell_theft(story, kind)
-
-
-def tell_theft(story: Story, kind: int) -> Told:
-    """A1 to A4: who gave up what, who was protected, and what the attacker kept."""
-    piece = int(STEALS[kind])
-    given, kept = theft(story.before, kind)
-    for foe in guarded(story.before, guard_against(kind)):
-        yield Event("event-protected", {"seat": seat_name(foe)})
-    for foe, count in given.items():
-        story.pay(foe, of(piece, count))
-        lost = {"seat": seat_name(foe), "pieces": pieces(of(piece, count))}
-        yield Event("event-gives-up", lost)
-    story.gain(story.actor, of(piece, kept))
-    rest = pieces(of(piece, sum(given.values()) - kept))
-    booty = {"pieces": pieces(of(piece, kept)), "rest": rest}
-    yield Event("event-keeps", {"seat": seat_name(story.actor), **booty})
-
-
-def tell_dismantling(story: Story) -> Told:
-    """A machine went to the crusher; what it brings may have to be chosen."""
-    is_broken = story.thing < act.DISMANTLABLE
-    kind = int(act.DISMANTLED[story.thing % act.DISMANTLABLE])
-    args = {"seat": seat_name(story.actor), "machine": short(kind)}
-    yield Event("event-dismantles-broken" if is_broken else "event-dismantles", args)
-    if is_broken and SALVAGES[kind] == 1:
-        yield tell_gain(story, named(int(FIRST_SALVAGE[kind])))
-
-
-def tell_receipt(story: Story) -> Event:
-    """Resources or points for a repaired machine."""
-    kind = story.before.machine
-    if story.thing == 0:
-        return tell_gain(story, cost(kind, 2))
-    story.score(story.actor, int(LEVEL[kind]))
-    scored = {"seat": seat_name(story.actor), "points": points(int(LEVEL[kind]))}
-    return Event("event-scores", scored)
-
-
-def tell_slot(story: Story) -> Event:
-    """A6 turned a slot face down, or Reorganise took one apart."""
-    before, seat = story.before, seat_name(story.actor)
-    if before.asks == Ask.DEACTIVATE:
-        turned = short(before.seats[before.target].slots[story.thing])
-        hit = {"foe": seat_name(before.target), "machine": turned}
-        return Event("event-deactivates", {"seat": seat, **hit})
-    return Event("event-separates", {"seat": seat, "machine": short(story.me.slots[story.thing])})
-
-
-def tell_trade(story: Story) -> Event:
-    """One transaction."""
-    seat, is_purchase = seat_name(story.actor), story.verb == "buy"
-    if is_purchase and story.thing == act.BUY_POINT - act.BUY:
-        fee = of(COAL, point_price(story.me))
-        story.pay(story.actor, fee)
-        story.score(story.actor, 1)
-        return Event("event-buys-point", {"seat": seat, "price": pieces(fee)})
-    good, fee = of(story.thing + 1), of(COAL, int(PRICE[story.thing + 1]))
-    given, got = (fee, good) if is_purchase else (good, fee)
-    story.pay(story.actor, given)
-    story.gain(story.actor, got)
-    traded = {"pieces": pieces(good), "price": pieces(fee)}
-    return Event("event-buys" if is_purchase else "event-sells", {"seat": seat, **traded})
-
-
-def tell_recruit(story: Story) -> Told:
-    """An assistant was hired. Which secret projects were drawn, only their owner knows."""
-    seat, wage = seat_name(story.actor), of(COAL, int(WAGE[story.thing]))
-    story.pay(story.actor, wage)
-    hired = {"assistant": assistant(story.thing), "price": pieces(wage)}
-    yield Event("event-recruits", {"seat": seat, **hired})
-    if story.thing != Assistant.SECRET_PROJECTS:
-        return
-    if story.audience == story.actor:
-        own = Place.OWN + story.actor
-        drawn = projects(tile for tile in range(TILES) if story.after.projects[tile] == own)
-        yield Event("event-draws-these-projects", {"seat": seat, "projects": drawn})
-    else:
-        count = story.before.pile_left - story.after.pile_left
-        yield Event("event-draws-projects", {"seat": seat, "count": count})
-
-
-def tell_secrets_gone(story: Story) -> Told:
-    """With the first secret project, the other one is discarded, too (ruling 27)."""
-    places = zip(story.before.projects, story.after.projects, strict=True)
-    gone = [tile for tile, (was, now) in enumerate(places) if now == Place.GONE != was]
-    if gone:
-        yield Event("event-secrets-gone", {"projects": projects(gone)})
 
 
 def tell_stop(story: Story) -> Event:

@@ -17,7 +17,6 @@ from bricabrac.imaginarium.cards import (
     GOAL,
     HIRED,
     HOARD,
-    KINDS,
     LEVEL,
     MAJORITY,
     POINT_PRICE,
@@ -25,9 +24,11 @@ from bricabrac.imaginarium.cards import (
     STAFF,
     STEALS,
     TRANSACTIONS,
+    WAGE,
     WHOLESALE,
     WORTH,
     Assistant,
+    Kind,
     Project,
 )
 from bricabrac.imaginarium.stacks import (
@@ -45,9 +46,10 @@ from bricabrac.imaginarium.stacks import (
     OF_LEVEL_TWO,
     PART_COUNT,
     PRODUCES,
+    STACK_PARTS,
     TRANSFORMERS,
 )
-from bricabrac.imaginarium.state import Seat, State
+from bricabrac.imaginarium.state import Place, Seat, State
 
 Counts = tuple[int, ...]  # by piece
 HEAP = 15  # charcoalium, for a project
@@ -128,6 +130,17 @@ def price(seat: Seat, space: int, kind: int) -> int:
 def stacks(seat: Seat) -> list[int]:
     """What lies in the slots."""
     return list(seat.slots[: seat.filled])
+
+
+def holds(seat: Seat, kind: int) -> int:
+    """How many repaired machines of a kind a seat has, combined or not."""
+    return sum(STACK_PARTS[stack].count(Kind(kind).name) for stack in stacks(seat))
+
+
+def cheapest(state: State) -> int:
+    """The lowest wage of the assistants in the meeting room, or 0 if it is empty."""
+    waiting = [card for card in range(STAFF) if state.assistants[card] == Place.TABLE]
+    return min((int(WAGE[card]) for card in waiting), default=0)
 
 
 def is_again(state: State) -> bool:
@@ -261,14 +274,3 @@ def winners(state: State) -> tuple[list[int], str]:
     highest = max(levels[number] for number in best)
     left = [number for number in best if levels[number] == highest]
     return left, "levels" if len(left) == 1 else "nothing"
-
-
-def cheapest(state: State, wages: Sequence[int], waiting: int) -> int:
-    """The lowest wage of the assistants in the meeting room, or 0."""
-    room = [int(wages[card]) for card in range(STAFF) if state.assistants[card] == waiting]
-    return min(room, default=0)
-
-
-def are_in_yard(seat: Seat) -> bool:
-    """Whether there is any broken machine."""
-    return any(seat.yard[kind] for kind in range(KINDS))

@@ -71,7 +71,9 @@ class Story:
 
     def gain(self, seat: int, counts: Sequence[int]) -> None:
         """A seat gets pieces."""
-        self.stocks[seat] = [one + more for one, more in zip(self.stocks[seat], counts, strict=True)]
+        self.stocks[seat] = [
+            one + more for one, more in zip(self.stocks[seat], counts, strict=True)
+        ]
 
     def pay(self, seat: int, counts: Sequence[int]) -> None:
         """A seat gives pieces away."""

@@ -20,7 +20,7 @@ MESSAGES = Path(__file__).with_name("messages")
 def words(language: str) -> Words:
     """Imaginarium in a language. The printed names of the machines are said in the facts only."""
     names = {
-        f"machine-{id}": printed[LANGUAGES.index(language)]
+        f"machine-{id}": dict(zip(LANGUAGES, printed, strict=True)).get(language, id)
         for id, printed in FACTS["machine_names"].items()
     }
     return Words(language, SHARED, MESSAGES, extra=names)
