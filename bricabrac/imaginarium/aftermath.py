@@ -82,7 +82,8 @@ def tell_fetch(story: Story) -> Event:
     if space >= BELT:
         story.gain(who, of(COAL, int(BASE[space])))
         taken = some(COAL, int(BASE[space]))
-        return Event("event-takes-coal", {"seat": seat, "pieces": taken, "place": place(space)})
+        extractor = space - BELT + 1
+        return Event("event-takes-coal", {"seat": seat, "pieces": taken, "number": extractor})
     kind, stock = story.belt[space], story.stocks[who]
     missing = price(me, space, kind) - stock[COAL]
     paid = story.unpaid(who)

@@ -107,11 +107,12 @@ def tell_plan(story: Story) -> Event:
     """A figure was placed."""
     before = story.before
     space = story.thing + (BELT if story.verb == "extractor" else 0)
-    args: dict[str, Any] = {"figure": figure(before, before.figure), "place": place(space)}
+    args: dict[str, Any] = {"figure": figure(before, before.figure)}
     is_saboteur = before.figure >= before.players
     if space < BELT:
-        args["machine"] = short(before.belt[space])
+        args |= {"machine": short(before.belt[space]), "place": place(space)}
         return Event("event-marks" if is_saboteur else "event-reserves", args)
+    args["number"] = story.thing + 1
     if is_saboteur:
         return Event("event-blocks", args)
     return Event("event-goes-to", {**args, "pieces": some(COAL, int(BASE[space]))})

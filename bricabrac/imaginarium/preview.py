@@ -168,8 +168,9 @@ def do_reserve(state: State, space: int) -> Message:
 def do_extractor(state: State, space: int) -> Message:
     """The charcoalium of an extractor, or nothing for anybody."""
     if is_saboteur(state):
-        return Message("do-block", {"place": place(space)})
-    return Message("do-extractor", {"place": place(space), "pieces": some(COAL, int(BASE[space]))})
+        return Message("do-block", {"number": space - BELT + 1})
+    gain = some(COAL, int(BASE[space]))
+    return Message("do-extractor", {"number": space - BELT + 1, "pieces": gain})
 
 
 def do_use(stack: int, id: str, feeding: str) -> Message:

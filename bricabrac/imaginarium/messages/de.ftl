@@ -24,12 +24,12 @@ deed-reorganise = Umorganisieren
 
 ## Was Maschinen tun
 
-does-give = bringt { $product }
+does-give = Ertrag { $product }
 does-transform = { $count ->
     [one] macht aus 1 Rohstoff { $product }
    *[other] macht aus { $count } Rohstoffen { $product }
 }
-does-steal = alle anderen geben { $pieces } ab, und du behältst bis zu so viel
+does-steal = alle anderen geben { $pieces } ab, und du behältst höchstens so viel
 does-cancel = du darfst ein Projekt des Konstruktionsbüros aus der Partie entfernen
 does-deactivate = du darfst bei jedem Gegner einen Werkstattplatz umdrehen, bis er das nächste Mal Maschinen benutzt hat
 does-guard-coal = niemand kann dein Kohlium stehlen
@@ -107,12 +107,12 @@ question-saboteur = Setze deinen Saboteur: auf eine Maschine, die zermalmt werde
 question-use = Benutze eine Maschine deiner Werkstatt oder mach weiter
 question-use-or-borrow = Benutze eine Maschine deiner Werkstatt oder eine eines Gegners oder mach weiter
 question-give = { $count ->
-    [one] Wähle den Rohstoff für { $machine }: Daraus wird { $product }
-   *[other] Wähle die { $count } Rohstoffe für { $machine }: Daraus wird { $product }
+    [one] Wähle den Rohstoff für { $machine }: Er ergibt { $product }
+   *[other] Wähle die { $count } Rohstoffe für { $machine }: Sie ergeben { $product }
 }
 question-give-or-not = { $count ->
-    [one] Wähle einen Rohstoff für { $machine } (daraus wird { $product }) oder verzichte
-   *[other] Wähle { $count } Rohstoffe für { $machine } (daraus wird { $product }) oder verzichte
+    [one] Wähle einen Rohstoff für { $machine }, der { $product } ergibt, oder verzichte
+   *[other] Wähle { $count } Rohstoffe für { $machine }, die { $product } ergeben, oder verzichte
 }
 question-take = Wähle, was { $machine } herstellt: { $product }
 question-take-or-not = Wähle, was { $machine } herstellt, oder verzichte: { $product }
@@ -223,17 +223,17 @@ do-reserve-mixed = Reserviere { $machine } auf { $place } für { $price }; du ha
 do-reserve-short = Reserviere { $machine } auf { $place } für { $price }; du hast jetzt nur { $have }: Wenn es nicht mehr wird, verlierst du alles, und die Maschine wird zermalmt
 do-reserve-none = Reserviere { $place }, wo keine Maschine liegt
 do-sabotage = Lass { $machine } auf { $place } zermalmen
-do-extractor = Geh zu { $place }: { $pieces }
-do-block = Blockiere { $place }
+do-extractor = Geh zu Kohliumpresse { $number }: { $pieces }
+do-block = Blockiere Kohliumpresse { $number }
 do-use = Benutze { $machine }: { $product }
 do-use-feeding = { $count ->
     [one] Benutze { $machine }: { $product } für 1 Rohstoff
    *[other] Benutze { $machine }: { $product } für { $count } Rohstoffe
 }
-do-borrow = Benutze { $machine } eines Gegners: { $product }
+do-borrow = Benutze bei einem Gegner { $machine }: { $product }
 do-borrow-feeding = { $count ->
-    [one] Benutze { $machine } eines Gegners: { $product } für 1 Rohstoff
-   *[other] Benutze { $machine } eines Gegners: { $product } für { $count } Rohstoffe
+    [one] Benutze bei einem Gegner { $machine }: { $product } für 1 Rohstoff
+   *[other] Benutze bei einem Gegner { $machine }: { $product } für { $count } Rohstoffe
 }
 do-apply = Benutze die eben reparierte Maschine
 do-give = Gib { $pieces }
@@ -261,7 +261,7 @@ do-cancel = Entferne das Projekt { $project } aus der Partie
 do-recover = Hole { $machine } repariert aus dem Zermalmer: { $does }
 do-dismantle = Demontiere { $machine } (repariert) für { $pieces } oder { $points }
 do-dismantle-broken = Demontiere { $machine } (kaputt) für { $pieces }
-do-dismantle-broken-choosing = Demontiere { $machine } (kaputt) für { $count } Rohstoffe aus { $cost }
+do-dismantle-broken-choosing = Demontiere { $machine } (kaputt) für { $count } Rohstoffe aus den Kosten: { $cost }
 do-receive = Nimm das Doppelte der Kosten der eben demontierten Maschine
 do-receive-points = Nimm so viele Punkte, wie die Stufe der eben demontierten Maschine beträgt
 do-deactivate = Drehe { $machine } von { $foe } um
@@ -289,22 +289,22 @@ do-stop-projects = Stelle keine weiteren Projekte fertig und beende deinen Zug
 ## Was geschehen ist
 
 event-reserves = { $figure } reserviert { $machine } auf { $place }
-event-goes-to = { $figure } geht zu { $place } ({ $pieces })
-event-marks = { $figure } hat es auf { $machine } auf { $place } abgesehen
-event-blocks = { $figure } blockiert { $place }
+event-goes-to = { $figure } geht zu Kohliumpresse { $number } ({ $pieces })
+event-marks = { $figure } hat es auf { $machine } abgesehen ({ $place })
+event-blocks = { $figure } blockiert Kohliumpresse { $number }
 event-finds-no-space = { $figure } findet kein freies Feld
 event-sabotages = { $figure } lässt { $machine } auf { $place } zermalmen
 event-uses = { $seat } benutzt { $machine }: { $product }
-event-borrows = { $seat } benutzt { $machine } eines Gegners: { $product }
+event-borrows = { $seat } benutzt bei einem Gegner { $machine }: { $product }
 event-starts = { $seat } wirft { $machine } an
-event-starts-borrowed = { $seat } wirft { $machine } eines Gegners an
+event-starts-borrowed = { $seat } wirft bei einem Gegner { $machine } an
 event-feeds = { $seat } gibt { $pieces } in { $machine } für { $product }
 event-gains = { $seat } erhält { $pieces }
 event-scores = { $seat } erhält { $points }
 event-declines = { $seat } verzichtet auf den Effekt von { $machine }
 event-stops-using = { $seat } benutzt keine weiteren Maschinen
 event-face-up = { $seat } deckt wieder auf: { $machines }
-event-takes-coal = { $seat } nimmt { $pieces } aus { $place }
+event-takes-coal = { $seat } nimmt { $pieces } aus Kohliumpresse { $number }
 event-fetches = { $seat } kauft { $machine } für { $price }
 event-owes = { $count ->
     [one] { $seat } schuldet noch 1 Rohstoff für { $machine } (bezahlt: { $price })
@@ -364,6 +364,6 @@ event-new-assistants = neu im Konferenzraum: { $assistants }
 event-round = Runde { $number } beginnt
 event-goal = { $seat } hat { $points }: Die Partie endet
 event-limit = Runde { $number } war die letzte: Die Partie endet
-event-majority = { $seat } hat die Mehrheit mit { $pieces }; erhält { $points }
+event-majority = { $seat } hat eine Mehrheit ({ $pieces }); erhält { $points }
 event-tie-levels = gleich viele Punkte: Die Stufen der reparierten Maschinen entscheiden
 event-tie = gleich viele Punkte und gleiche Stufen

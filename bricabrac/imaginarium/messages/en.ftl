@@ -29,7 +29,7 @@ does-transform = { $count ->
     [one] turns 1 resource into { $product }
    *[other] turns { $count } resources into { $product }
 }
-does-steal = all others give up { $pieces }, and you keep up to that much
+does-steal = all others give up { $pieces }, and you keep that much at most
 does-cancel = you may remove a project of the design office from the match
 does-deactivate = you may turn one slot of each opponent face down until after their next use of machines
 does-guard-coal = nobody can steal your charcoalium
@@ -223,8 +223,8 @@ do-reserve-mixed = Reserve { $machine } on { $place } for { $price }; you have {
 do-reserve-short = Reserve { $machine } on { $place } for { $price }; you have only { $have } now: if that stays too little, you lose all you have, and the machine is crushed
 do-reserve-none = Reserve { $place }, where no machine lies
 do-sabotage = Have { $machine } on { $place } crushed
-do-extractor = Go to { $place }: { $pieces }
-do-block = Block { $place }
+do-extractor = Go to extractor { $number }: { $pieces }
+do-block = Block extractor { $number }
 do-use = Use { $machine }: { $product }
 do-use-feeding = { $count ->
     [one] Use { $machine }: { $product } for 1 resource
@@ -261,7 +261,7 @@ do-cancel = Remove the project { $project } from the match
 do-recover = Recover { $machine } from the crusher, repaired: { $does }
 do-dismantle = Dismantle { $machine }, repaired, for { $pieces } or { $points }
 do-dismantle-broken = Dismantle { $machine }, broken, for { $pieces }
-do-dismantle-broken-choosing = Dismantle { $machine }, broken, for { $count } resources out of { $cost }
+do-dismantle-broken-choosing = Dismantle { $machine }, broken, for { $count } resources out of its cost: { $cost }
 do-receive = Take twice the cost of the machine just dismantled
 do-receive-points = Take points equal to the level of the machine just dismantled
 do-deactivate = Turn { $machine } of { $foe } face down
@@ -289,9 +289,9 @@ do-stop-projects = Complete no more projects, and end your turn
 ## What happened
 
 event-reserves = { $figure } reserves { $machine } on { $place }
-event-goes-to = { $figure } goes to { $place } ({ $pieces })
+event-goes-to = { $figure } goes to extractor { $number } ({ $pieces })
 event-marks = { $figure } marks { $machine } on { $place } for the crusher
-event-blocks = { $figure } blocks { $place }
+event-blocks = { $figure } blocks extractor { $number }
 event-finds-no-space = { $figure } finds no free space
 event-sabotages = { $figure } has { $machine } on { $place } crushed
 event-uses = { $seat } uses { $machine }: { $product }
@@ -304,7 +304,7 @@ event-scores = { $seat } scores { $points }
 event-declines = { $seat } does without the effect of { $machine }
 event-stops-using = { $seat } uses no more machines
 event-face-up = { $seat } turns face up again: { $machines }
-event-takes-coal = { $seat } takes { $pieces } from { $place }
+event-takes-coal = { $seat } takes { $pieces } from extractor { $number }
 event-fetches = { $seat } fetches { $machine } for { $price }
 event-owes = { $count ->
     [one] { $seat } still owes 1 resource for { $machine } (paid: { $price })
@@ -364,6 +364,6 @@ event-new-assistants = new in the meeting room: { $assistants }
 event-round = round { $number } begins
 event-goal = { $seat } has { $points }: the match ends
 event-limit = round { $number } was the last one: the match ends
-event-majority = { $seat } has the majority with { $pieces }; scores { $points }
+event-majority = { $seat } has a majority ({ $pieces }); scores { $points }
 event-tie-levels = equal points: the levels of repaired machines decide
 event-tie = equal points and equal levels

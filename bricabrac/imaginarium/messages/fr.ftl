@@ -29,7 +29,7 @@ does-transform = { $count ->
     [one] transforme 1 ressource en { $product }
    *[other] transforme { $count } ressources en { $product }
 }
-does-steal = tous les autres rendent { $pieces }, et vous en gardez jusqu’à autant
+does-steal = tous les autres rendent { $pieces }, et vous en gardez au plus autant
 does-cancel = vous pouvez retirer de la partie un projet du bureau d’études
 does-deactivate = vous pouvez retourner un emplacement de chaque adversaire, jusqu’après sa prochaine utilisation des machines
 does-guard-coal = personne ne peut vous voler de charbonium
@@ -169,8 +169,8 @@ refusal-wrong-amount = { $count ->
 }
 refusal-not-in-stock = Vous n’avez pas { $pieces } ; vous avez : { $have }
 refusal-repair-price = Réparer { $machine } coûte { $price } ; il vous manque { $missing }
-refusal-pay-passed = On paie dans l’ordre bois, cuivre, cristal : il est trop tard pour { $piece }
-refusal-pay-short = On paie dans l’ordre bois, cuivre, cristal : à partir de { $piece }, vous n’avez pas assez pour les { $count } encore dus
+refusal-pay-passed = On paie dans l’ordre bois, cuivre, cristal : il est trop tard pour payer en { $piece }
+refusal-pay-short = On paie dans l’ordre bois, cuivre, cristal : payer déjà en { $piece } ne laisserait pas de quoi régler les { $count } ressources dues
 refusal-separate-order = On sépare les combinaisons dans l’ordre où elles se trouvent : celle-ci est déjà passée
 refusal-combine-order = On combine dans l’ordre de la liste : cette combinaison est déjà passée
 refusal-not-neighbours = { $one } et { $other } ne sont pas des actions voisines
@@ -223,17 +223,17 @@ do-reserve-mixed = Réservez { $machine } ({ $place }) pour { $price } ; vous 
 do-reserve-short = Réservez { $machine } ({ $place }) pour { $price } ; vous n’avez maintenant que { $have } : si cela ne suffit toujours pas, vous perdez tout et la machine est broyée
 do-reserve-none = Réservez un emplacement sans machine : { $place }
 do-sabotage = Faites broyer { $machine } ({ $place })
-do-extractor = Allez à : { $place } ({ $pieces })
-do-block = Bloquez : { $place }
+do-extractor = Allez à l’extracteur { $number } : { $pieces }
+do-block = Bloquez l’extracteur { $number }
 do-use = Utilisez { $machine } : { $product }
 do-use-feeding = { $count ->
     [one] Utilisez { $machine } : { $product } pour 1 ressource
    *[other] Utilisez { $machine } : { $product } pour { $count } ressources
 }
-do-borrow = Utilisez { $machine } d’un adversaire : { $product }
+do-borrow = Utilisez chez un adversaire { $machine } : { $product }
 do-borrow-feeding = { $count ->
-    [one] Utilisez { $machine } d’un adversaire : { $product } pour 1 ressource
-   *[other] Utilisez { $machine } d’un adversaire : { $product } pour { $count } ressources
+    [one] Utilisez chez un adversaire { $machine } : { $product } pour 1 ressource
+   *[other] Utilisez chez un adversaire { $machine } : { $product } pour { $count } ressources
 }
 do-apply = Utilisez la machine que vous venez de réparer
 do-give = Donnez { $pieces }
@@ -261,7 +261,7 @@ do-cancel = Retirez de la partie le projet { $project }
 do-recover = Récupérez { $machine } dans le broyeur, en état de marche : { $does }
 do-dismantle = Démontez { $machine } (en état de marche) pour { $pieces } ou { $points }
 do-dismantle-broken = Démontez { $machine } (hors d’usage) pour { $pieces }
-do-dismantle-broken-choosing = Démontez { $machine } (hors d’usage) pour { $count } ressources parmi { $cost }
+do-dismantle-broken-choosing = Démontez { $machine } (hors d’usage) pour { $count } ressources de son coût : { $cost }
 do-receive = Prenez le double du coût de la machine que vous venez de démonter
 do-receive-points = Prenez autant de points que le niveau de la machine que vous venez de démonter
 do-deactivate = Retournez { $machine } chez { $foe }
@@ -289,22 +289,22 @@ do-stop-projects = Ne validez plus de projet, et finissez votre tour
 ## Ce qui s’est passé
 
 event-reserves = { $figure } réserve { $machine } ({ $place })
-event-goes-to = { $figure } va à : { $place } ({ $pieces })
+event-goes-to = { $figure } va à l’extracteur { $number } ({ $pieces })
 event-marks = { $figure } vise { $machine } ({ $place })
-event-blocks = { $figure } bloque : { $place }
+event-blocks = { $figure } bloque l’extracteur { $number }
 event-finds-no-space = { $figure } ne trouve pas de place libre
 event-sabotages = { $figure } fait broyer { $machine } ({ $place })
 event-uses = { $seat } utilise { $machine } : { $product }
-event-borrows = { $seat } utilise { $machine } d’un adversaire : { $product }
+event-borrows = { $seat } utilise chez un adversaire { $machine } : { $product }
 event-starts = { $seat } met en marche { $machine }
-event-starts-borrowed = { $seat } met en marche { $machine } d’un adversaire
+event-starts-borrowed = { $seat } met en marche chez un adversaire { $machine }
 event-feeds = { $seat } donne { $pieces } à { $machine } pour { $product }
 event-gains = { $seat } gagne { $pieces }
 event-scores = { $seat } marque { $points }
 event-declines = { $seat } renonce à utiliser { $machine }
 event-stops-using = { $seat } n’utilise plus de machine
 event-face-up = { $seat } remet face visible : { $machines }
-event-takes-coal = { $seat } prend { $pieces } ({ $place })
+event-takes-coal = { $seat } prend { $pieces } à l’extracteur { $number }
 event-fetches = { $seat } récupère { $machine } pour { $price }
 event-owes = { $count ->
     [one] { $seat } doit encore 1 ressource pour { $machine } (payé : { $price })
@@ -364,6 +364,6 @@ event-new-assistants = nouveau dans la salle de réunion : { $assistants }
 event-round = la manche { $number } commence
 event-goal = { $seat } a { $points } : la partie se termine
 event-limit = la manche { $number } était la dernière : la partie se termine
-event-majority = { $seat } a la majorité avec { $pieces } ; marque { $points }
+event-majority = { $seat } a une majorité ({ $pieces }) ; marque { $points }
 event-tie-levels = égalité de points : les niveaux des machines réparées décident
 event-tie = égalité de points et de niveaux
