@@ -28,4 +28,4 @@ class Games(Mapping[str, Game]):
         return len(self.names)
 
 
-GAMES = Games("nicodemus")
+GAMES = Games("nicodemus", "imaginarium")

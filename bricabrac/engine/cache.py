@@ -20,6 +20,9 @@ A_MONTH = 30 * 24 * 3600
 def fingerprint() -> str:
     """A name for the rules as they are now: any change to a source or to a card file changes it."""
     digest = hashlib.sha256()
+    for variable, value in sorted(os.environ.items()):  # facts from outside, say workshop boards
+        if variable.startswith("BRICABRAC_") and Path(value).is_file():
+            digest.update(variable.encode() + Path(value).read_bytes())
     for path in sorted(PACKAGE.rglob("*")):
         name = path.relative_to(PACKAGE)
         if path.suffix in (".py", ".toml") and name.parts[0] not in WITHOUT_RULES:

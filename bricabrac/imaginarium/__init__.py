@@ -1,0 +1,1 @@
+"""Imaginarium, for two to five: reserve, repair, combine, and complete projects."""

@@ -1,0 +1,301 @@
+"""What must hold in every state: a number for each thing that can be wrong."""
+
+from enum import IntEnum
+
+from bricabrac.engine.kernel import entry, routine
+from bricabrac.engine.pieces import PIECES
+from bricabrac.imaginarium.assistants import slots_of
+from bricabrac.imaginarium.cards import (
+    BELT,
+    COPIES,
+    HIRED,
+    KINDS,
+    MOST_SLOTS,
+    ROOM,
+    SEATS,
+    SPACES,
+    STAFF,
+    TILES,
+    Deed,
+)
+from bricabrac.imaginarium.planning import WITH_SABOTEURS
+from bricabrac.imaginarium.projects import look_for_projects
+from bricabrac.imaginarium.stacks import (
+    CHOICE,
+    PART_COUNT,
+    PART_KIND,
+    PARTS,
+    STACKS,
+    TAKES,
+    USE_PLACE,
+)
+from bricabrac.imaginarium.state import Ask, Place, State, Step
+
+DECK, TABLE, GONE, OWN = (int(place) for place in (Place.DECK, Place.TABLE, Place.GONE, Place.OWN))
+S1 = 19
+
+
+class Fault(IntEnum):
+    """What is wrong with a state."""
+
+    NONE = 0
+    MACHINES = 1  # a machine is missing, or there is one too many
+    DECK = 2  # the deck is not as high as it says
+    STOCK = 3  # less than nothing
+    SLOTS = 4  # more slots than allowed, out of order, or with what no slot can hold
+    FACE_DOWN = 5  # a slot that is not there, or of who has had step 1
+    ASSISTANTS = 6  # one is in two places, or somebody has too many
+    PROJECTS = 7  # one is in two places
+    FIGURES = 8  # one is in two places, or in none
+    LEFTOVERS = 9  # something of an earlier step has not been cleared away
+    MET = 10  # what can be completed is wrong
+    PLACES = 11  # a seat that nobody sits in is not empty
+    QUESTION = 12  # what is asked does not fit the rest
+
+
+SENTENCES = {
+    Fault.MACHINES: "the 61 machines do not add up",
+    Fault.DECK: "the deck does not have as many machines as it says",
+    Fault.STOCK: "nobody has less than nothing",
+    Fault.SLOTS: "a workshop has four slots, six with annex, with a machine or a combination each",
+    Fault.FACE_DOWN: "only slots with machines lie face down, and until the end of step 1",
+    Fault.ASSISTANTS: "the 13 assistants are each in one place, up to three with a seat",
+    Fault.PROJECTS: "the 14 projects are each in one place",
+    Fault.FIGURES: "every figure stands in one place, on the conveyor where a machine lies",
+    Fault.LEFTOVERS: "something is under way that does not belong to this step",
+    Fault.MET: "only the projects whose condition is met can be completed",
+    Fault.PLACES: "nobody sits there",
+    Fault.QUESTION: "what is being asked does not fit the rest of the position",
+}
+
+
+@entry
+def fault(state: State) -> int:
+    """The first thing that is wrong, or NONE."""
+    for kind in range(KINDS):
+        if machines_of(state, kind) != COPIES[kind]:
+            return Fault.MACHINES
+    for place in range(len(state.deck)):
+        if (state.deck[place] != -1) != (place < state.left):
+            return Fault.DECK
+    for seat in range(SEATS):
+        found = fault_of_seat(state, seat)
+        if found != Fault.NONE:
+            return found
+    if not are_assistants_right(state):
+        return Fault.ASSISTANTS
+    if not are_projects_right(state):
+        return Fault.PROJECTS
+    if not are_figures_right(state):
+        return Fault.FIGURES
+    if not is_tidy(state):
+        return Fault.LEFTOVERS
+    if not is_question_right(state):
+        return Fault.QUESTION
+    met = state.met
+    if state.asks == Ask.PROJECTS:
+        look_for_projects(state)
+    elif state.met != 0:
+        return Fault.MET
+    return Fault.NONE if state.met == met else Fault.MET
+
+
+@routine
+def machines_of(state: State, kind: int) -> int:
+    """How many machines of a kind there are, wherever they lie."""
+    count = state.crusher[kind] + state.loose[kind]
+    for place in range(state.left):
+        count += state.deck[place] == kind
+    for space in range(BELT):
+        count += state.belt[space] == kind
+    for seat in range(state.players):
+        me = state.seats[seat]
+        count += me.yard[kind]
+        for place in range(me.filled):
+            for part in range(PARTS):
+                if PART_KIND[me.slots[place]][part] == kind:
+                    count += PART_COUNT[me.slots[place]][part]
+    return count
+
+
+@routine
+def fault_of_seat(state: State, seat: int) -> int:
+    """What is wrong with one seat."""
+    me = state.seats[seat]
+    if seat >= state.players and (me.filled or me.points or me.staff or me.board):
+        return Fault.PLACES
+    for piece in range(PIECES):
+        if me.stock[piece] < 0:
+            return Fault.STOCK
+    for kind in range(KINDS):
+        if me.yard[kind] < 0:
+            return Fault.MACHINES
+    if me.points < 0:
+        return Fault.STOCK
+    reorganising = state.asks == Ask.SEPARATE or state.asks == Ask.COMBINE
+    if not 0 <= me.filled <= slots_of(me):
+        return Fault.SLOTS
+    for place in range(MOST_SLOTS):
+        stack = me.slots[place]
+        if (stack != -1) != (place < me.filled) or stack >= STACKS or stack == S1:
+            return Fault.SLOTS
+        if 0 < place < me.filled and stack < me.slots[place - 1]:
+            return Fault.SLOTS
+        if stack != -1 and stack < KINDS and reorganising and seat == state.active:
+            return Fault.SLOTS
+    if me.down >> me.filled != 0 or me.down < 0:
+        return Fault.FACE_DOWN
+    if me.down != 0 and seat == state.active and state.step > Step.USE:
+        return Fault.FACE_DOWN
+    return Fault.NONE
+
+
+@routine
+def are_assistants_right(state: State) -> bool:
+    """Whether every assistant is in one place, and that place knows it."""
+    waiting = 0
+    for assistant in range(STAFF):
+        lies = state.assistants[assistant]
+        waiting += lies == TABLE
+        stacked = 0
+        for place in range(STAFF):
+            stacked += state.pool[place] == assistant
+        if stacked != (lies == DECK) or lies == GONE or lies >= OWN + state.players:
+            return False
+        for seat in range(SEATS):
+            if (state.seats[seat].staff >> assistant & 1) != (lies == OWN + seat):
+                return False
+    for seat in range(SEATS):
+        count = 0
+        for assistant in range(STAFF):
+            count += state.assistants[assistant] == OWN + seat
+        if count > HIRED:
+            return False
+    for place in range(STAFF):
+        if (state.pool[place] != -1) != (place < state.pool_left):
+            return False
+    return waiting <= ROOM
+
+
+@routine
+def are_projects_right(state: State) -> bool:
+    """Whether every project is in one place."""
+    for project in range(TILES):
+        lies, stacked = state.projects[project], 0
+        for place in range(TILES):
+            stacked += state.pile[place] == project
+        if stacked != (lies == DECK) or not DECK <= lies < OWN + state.players:
+            return False
+        if lies == DECK and state.done[project] != 0:
+            return False
+        if state.done[project] >> state.players != 0:
+            return False
+    for place in range(TILES):
+        if (state.pile[place] != -1) != (place < state.pile_left):
+            return False
+    return True
+
+
+@routine
+def are_figures_right(state: State) -> bool:
+    """Whether every figure stands in one place, and no other figure is about."""
+    figures = 2 * state.players if state.players == WITH_SABOTEURS else state.players
+    standing = 0
+    for figure in range(SEATS):
+        count = 0
+        for number in range(SEATS):
+            count += state.track[number] == figure
+        for space in range(SPACES + SEATS):
+            count += state.spaces[space] == figure
+        if count != (figure < figures):
+            return False
+    for number in range(SEATS):
+        standing += state.track[number] != -1
+    for space in range(SPACES + SEATS):
+        standing += state.spaces[space] != -1
+        on_belt = space < BELT and state.spaces[space] != -1
+        if on_belt and state.step == Step.PLANNING and state.belt[space] == -1:
+            return False
+    return standing == figures
+
+
+@routine
+def is_tidy(state: State) -> bool:
+    """Whether nothing is left over from an earlier step."""
+    step = state.step
+    if step != Step.USE and (state.used != 0 or state.borrowed):
+        return False
+    if state.asks != Ask.PAY and state.owed != 0:
+        return False
+    if step != Step.ACTIONS:
+        if state.todo != 0 or state.doing != -1 or state.times != 0 or state.portions != 0:
+            return False
+        if state.target != -1 or state.machine != -1 or (step != Step.USE and state.stack != -1):
+            return False
+    reorganising = state.asks == Ask.SEPARATE or state.asks == Ask.COMBINE
+    if not reorganising:
+        if state.asks != Ask.PAY and state.least != 0:
+            return False
+        for kind in range(KINDS):
+            if state.loose[kind] != 0:
+                return False
+    applying = state.asks == Ask.GIVE or state.asks == Ask.TAKE or state.asks == Ask.EFFECT
+    if not applying and (state.stack != -1 or state.portions != 0):
+        return False
+    planning = step == Step.PLANNING or step == Step.OVER
+    return planning == (state.space == -1) and (state.asks == Ask.OVER) == (step == Step.OVER)
+
+
+@routine
+def is_question_right(state: State) -> bool:
+    """Whether what is asked belongs to this step, and what it is about is there."""
+    step, stack, machine = state.step, state.stack, state.machine
+    match state.asks:
+        case Ask.PLAN:
+            return step == Step.PLANNING and state.figure % state.players == state.active
+        case Ask.USE:
+            return step == Step.USE and stack == -1
+        case Ask.GIVE:
+            return is_applying(state) and TAKES[stack] > 0
+        case Ask.TAKE:
+            return is_applying(state) and CHOICE[stack] > 0
+        case Ask.EFFECT:
+            return step == Step.ACTIONS and is_applying(state)
+        case Ask.DIVE:
+            return step == Step.FETCH or step == Step.DIAL
+        case Ask.PAY:
+            on_belt = 0 <= state.space < BELT and state.belt[state.space] != -1
+            return step == Step.AFTER and state.owed > 0 and on_belt
+        case Ask.DEACTIVATE:
+            return step == Step.ACTIONS and 0 <= state.target != state.active
+        case Ask.REPAIR:
+            return is_doing(state, Deed.REPAIR) and state.times > 0
+        case Ask.DISMANTLE:
+            return is_doing(state, Deed.DISMANTLE) and state.times > 0
+        case Ask.TRADE:
+            return is_doing(state, Deed.TRADE) and state.times > 0
+        case Ask.SALVAGE | Ask.RECEIVE:
+            return is_doing(state, Deed.DISMANTLE) and 0 <= machine < S1
+        case Ask.PROJECTS:
+            return step == Step.PROJECTS
+        case Ask.OVER:
+            return step == Step.OVER
+        case Ask.NOTHING:
+            return False
+    return step == Step.ACTIONS
+
+
+@routine
+def is_applying(state: State) -> bool:
+    """Whether the effect of a machine is under way, in step 1 or at a repair."""
+    if state.stack == -1 or USE_PLACE[state.stack] == -1:
+        return False
+    if state.step == Step.ACTIONS:
+        return state.portions > 0
+    return state.step == Step.USE and state.portions == 0
+
+
+@routine
+def is_doing(state: State, deed: int) -> bool:
+    """Whether an action of step 3 is under way."""
+    return state.step == Step.ACTIONS and state.doing == deed

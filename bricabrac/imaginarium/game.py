@@ -1,0 +1,39 @@
+"""Imaginarium, as the rest of the house sees it."""
+
+from bricabrac.engine.game import Game, Option
+from bricabrac.imaginarium.actions import NUMBERING
+from bricabrac.imaginarium.audit import fault
+from bricabrac.imaginarium.ending import outcome
+from bricabrac.imaginarium.legal import legal, why_not
+from bricabrac.imaginarium.position import VERSION, dump, load
+from bricabrac.imaginarium.setup import setup
+from bricabrac.imaginarium.sight import hide, redeal, reveals, screen
+from bricabrac.imaginarium.state import State
+from bricabrac.imaginarium.turn import apply
+from bricabrac.imaginarium.words import describe, events, question, refusal, words
+
+GAME = Game(
+    name="imaginarium",
+    version=VERSION,
+    seats=range(2, 6),
+    state=State,
+    numbering=NUMBERING,
+    setup=setup,
+    legal=legal,
+    why_not=why_not,
+    apply=apply,
+    outcome=outcome,
+    hide=hide,
+    redeal=redeal,
+    fault=fault,
+    dump=dump,
+    load=load,
+    reveals=reveals,
+    refusal=refusal,
+    question=question,
+    events=events,
+    words=words,
+    describe=describe,
+    options={"rounds": Option(default=0, least=0, most=1000)},  # ruling 36
+    screen=screen,
+)

@@ -1,0 +1,143 @@
+"""Any state as a position a person can write, and back: see docs/games/imaginarium.md."""
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any
+
+from bricabrac.engine.dice import seed_dice
+from bricabrac.engine.game import Impossible
+from bricabrac.engine.kernel import choices, entry, new
+from bricabrac.engine.pieces import WORDS
+from bricabrac.engine.position import Reader
+from bricabrac.imaginarium.actions import ACTIONS, STOP
+from bricabrac.imaginarium.audit import SENTENCES, Fault, fault
+from bricabrac.imaginarium.cards import ASSISTANTS, DEEDS, PROJECTS, SEATS
+from bricabrac.imaginarium.legal import legal
+from bricabrac.imaginarium.reading import EMPTY, IDS, PAIR_NAMES, STANDS, listed, read_table
+from bricabrac.imaginarium.setup import clear
+from bricabrac.imaginarium.stacks import STACK_NAMES
+from bricabrac.imaginarium.state import Ask, Place, State, Step
+from bricabrac.imaginarium.turn import apply
+
+VERSION = 1  # of the rules: goes up when the same actions would lead elsewhere
+
+
+def dump(state: State) -> dict[str, Any]:
+    """A position with everything in it."""
+    position: dict[str, Any] = {"game": "imaginarium", "version": VERSION}
+    position |= {"round": state.round, "rounds": state.rounds}
+    position["seats"] = [_dump_seat(state, number) for number in range(state.players)]
+    position["belt"] = [EMPTY if kind == -1 else IDS[kind] for kind in state.belt]
+    position["deck"] = [IDS[kind] for kind in reversed(state.deck[: state.left])]
+    position["crusher"] = listed(state.crusher)
+    position["room"] = _at(ASSISTANTS, state.assistants, Place.TABLE)
+    position["pool"] = [ASSISTANTS[card] for card in reversed(state.pool[: state.pool_left])]
+    position["projects"] = _at(PROJECTS, state.projects, Place.TABLE)
+    position["pile"] = [PROJECTS[tile] for tile in reversed(state.pile[: state.pile_left])]
+    position["gone"] = _at(PROJECTS, state.projects, Place.GONE)
+    position |= {"active": state.active, "step": Step(state.step).name.lower()}
+    position["asks"] = Ask(state.asks).name.lower()
+    position |= _dump_progress(state)
+    position["dice"] = list(state.dice)
+    return position
+
+
+def _dump_seat(state: State, number: int) -> dict[str, Any]:
+    """What one seat has."""
+    seat = state.seats[number]
+    position: dict[str, Any] = {"board": seat.board, **dict(zip(WORDS, seat.stock, strict=True))}
+    position["points"] = seat.points
+    position["slots"] = [STACK_NAMES[stack] for stack in seat.slots[: seat.filled]]
+    position["down"] = bits(seat.down, first=1)
+    position["yard"] = listed(seat.yard)
+    position["assistants"] = [ASSISTANTS[card] for card in bits(seat.staff)]
+    position["secret"] = _at(PROJECTS, state.projects, Place.OWN + number)
+    position["completed"] = [
+        id for id, done in zip(PROJECTS, state.done, strict=True) if done >> number & 1
+    ]
+    if seat.dial != -1:
+        position["dial"] = PAIR_NAMES[seat.dial]
+    for stand, (field, place) in STANDS.items():
+        figure = getattr(state, field)[place]
+        if figure in (number, number + state.players):
+            position["handyman" if figure == number else "saboteur"] = stand
+    return position
+
+
+def _dump_progress(state: State) -> dict[str, Any]:
+    """What is under way; most of the time, nothing."""
+    position: dict[str, Any] = {}
+    for name in ("borrowed", "dived", "owed", "times", "portions"):
+        if value := getattr(state, name):
+            position[name] = value
+    if state.used:
+        position["used"] = bits(state.used, first=1)
+    if state.least:
+        position["least"] = (WORDS if state.asks == Ask.PAY else STACK_NAMES)[state.least]
+    if state.todo:
+        position["todo"] = [DEEDS[deed] for deed in bits(state.todo)]
+    if state.doing != -1:
+        position["doing"] = DEEDS[state.doing]
+    if state.stack != -1:
+        position["stack"] = STACK_NAMES[state.stack]
+    if state.target != -1:
+        position["target"] = state.target
+    if state.machine != -1:
+        position["machine"] = IDS[state.machine]
+    if any(state.loose):
+        position["loose"] = listed(state.loose)
+    return position
+
+
+def bits(value: int, first: int = 0) -> list[int]:
+    """The numbers of the bits that are set, the lowest being called ``first``."""
+    return [place + first for place in range(16) if value >> place & 1]
+
+
+def _at(names: list[str], places: Iterable[int], place: int) -> list[str]:
+    """The assistants or projects that lie somewhere."""
+    return [name for name, where in zip(names, places, strict=True) if where == place]
+
+
+def load(position: Mapping[str, Any]) -> State:
+    """A plain state from a position; what is left out is dealt or empty. Or Impossible."""
+    source = Reader(position)
+    source.expect("game", "imaginarium")
+    source.expect("version", VERSION)
+    given = source.take("seats", [{}] * 3)
+    if not isinstance(given, list) or not 2 <= len(given) <= SEATS:
+        raise Impossible(f"seats is a list of 2 to {SEATS}")
+    state = new(State)
+    _blank(state, source.number("seed", 0))
+    plain = state.snapshot()
+    plain.players = len(given)
+    seats = source.parts("seats", len(given))
+    random = Random(source.number("seed", 0))
+    read_table(plain, source, seats, random)
+    for seat in seats:
+        seat.finish()
+    source.finish()
+    return _checked(plain)
+
+
+@entry
+def _blank(state: State, seed: int) -> None:
+    """An empty table, with dice from a seed."""
+    clear(state)
+    seed_dice(state, seed)
+
+
+def _checked(plain: State) -> State:
+    """Ask the rules themselves what comes next, and whether such a state can be."""
+    state = new(State)
+    state.become(plain)
+    if plain.asks == Ask.PROJECTS:  # what can be completed is found anew
+        plain.asks = int(Ask.NOTHING)
+        state.become(plain)
+    if plain.asks == Ask.NOTHING:
+        apply(state, STOP)
+    if found := fault(state):
+        raise Impossible(SENTENCES[Fault(found)])
+    if state.snapshot().asks != Ask.OVER and legal(state, choices(ACTIONS)) == 0:
+        raise Impossible(SENTENCES[Fault.QUESTION])
+    return state.snapshot()

@@ -1,0 +1,87 @@
+"""The card facts: refused when they cannot be the printed game, and open to other boards."""
+
+import os
+import subprocess
+import sys
+from copy import deepcopy
+
+import pytest
+
+from bricabrac.engine.cache import fingerprint
+from bricabrac.imaginarium.actions import ACTIONS, NUMBERING
+from bricabrac.imaginarium.cards import FACTS, MACHINES, read_machines, read_workshops
+from bricabrac.imaginarium.stacks import COMBINATIONS, STACK_NAMES
+
+BOARDS = """
+[[workshops]]
+number = {0}
+machines = ["P2", "P5"]
+charcoalium = 7
+resources = [1, 2, 3]
+"""
+
+
+def test_a_changed_number_of_machines_is_refused():
+    facts = deepcopy(FACTS)
+    facts["machines"]["P1"]["copies"] = 9
+    with pytest.raises(ValueError, match="production machines: 29 printed, the facts have 30"):
+        read_machines(facts)
+
+
+def test_a_combination_holds_both_ways():
+    facts = deepcopy(FACTS)
+    facts["machines"]["P2"]["combines_with"] = ["P2"]
+    with pytest.raises(ValueError, match="T1 combines with P2, but not the other way round"):
+        read_machines(facts)
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"number": 2}, "have the numbers 1 to 5"),
+        ({"machines": ["A1"]}, "nobody starts with A1"),
+        ({"machines": ["P1", "P2", "P3"]}, "one or two machines"),
+        ({"resources": [0, -1, 0]}, "a stock cannot be like that"),
+        ({"resources": [0, 1]}, "resources are wood, copper, crystal"),
+    ],
+)
+def test_boards_that_cannot_be_are_refused(change, sentence):
+    rows = deepcopy(FACTS["workshops"])
+    rows[0] |= change
+    with pytest.raises(ValueError, match=sentence):
+        read_workshops(rows, MACHINES)
+
+
+def test_boards_from_another_file(tmp_path, monkeypatch):
+    boards = tmp_path / "boards.toml"
+    few = "".join(BOARDS.format(number) for number in range(1, 6)).replace('"P5"', '"P1"')
+    boards.write_text(few)
+    program = (
+        "from bricabrac.engine.kernel import new\n"
+        "from bricabrac.imaginarium.setup import setup\n"
+        "from bricabrac.imaginarium.state import State\n"
+        "from bricabrac.imaginarium.position import dump\n"
+        "state = new(State)\nsetup(state, 3, 1, 0)\n"
+        "print([(seat['charcoalium'], seat['slots']) for seat in dump(state)['seats']])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | {"BRICABRAC_WORKSHOPS": str(boards), "BRICABRAC_MODE": "plain"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == str([(7, ["P1", "P2"])] * 3)
+    without = fingerprint()
+    monkeypatch.setenv("BRICABRAC_WORKSHOPS", str(boards))
+    assert fingerprint() != without  # compiled rules of other boards are other rules
+
+
+def test_how_many_stacks_and_actions_there_are():
+    assert (len(STACK_NAMES), COMBINATIONS, ACTIONS) == (68, 47, 281)
+
+
+def test_every_action_has_one_text():
+    assert [NUMBERING.parse(NUMBERING.name(action)) for action in range(ACTIONS)] == list(
+        range(ACTIONS)
+    )

@@ -1,0 +1,217 @@
+"""What is said about Imaginarium: complete, exact, and in three languages."""
+
+from random import Random
+
+import pytest
+
+from bricabrac.engine.kernel import MODE
+from bricabrac.engine.words import LANGUAGES, Event
+from bricabrac.imaginarium import assistants, ending, fetching, projects, workshop
+from bricabrac.imaginarium import reckoning as sums
+from bricabrac.imaginarium.actions import ACTIONS, NUMBERING
+from bricabrac.imaginarium.cards import ASSISTANTS, BELT, FACTS, MACHINES, PROJECTS, TILES
+from bricabrac.imaginarium.game import GAME
+from bricabrac.imaginarium.legal import RULINGS, Refusal
+from bricabrac.imaginarium.names import does
+from bricabrac.imaginarium.narration import tell
+from bricabrac.imaginarium.stacks import STACKS
+from bricabrac.imaginarium.state import Ask, State
+from bricabrac.imaginarium.step import Story
+from bricabrac.imaginarium.words import describe, events, question, refusal, words
+from tests.imaginarium.walks import MATCHES, audiences, random_match, steps
+
+# Complete.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name(language):
+    say = words(language).say
+    assert len({say(f"machine-{id}") for id in MACHINES}) == len(MACHINES)
+    assert len({say(f"assistant-{id}") for id in ASSISTANTS}) == len(ASSISTANTS)
+    assert len({say(f"skill-{id}") for id in ASSISTANTS}) == len(ASSISTANTS)
+    assert len({say(f"project-{id}") for id in PROJECTS}) == len(PROJECTS)
+    assert len({say(f"needs-{id}") for id in PROJECTS}) == len(PROJECTS)
+    assert all(say(does(stack)) for stack in range(STACKS))
+
+
+def test_machines_are_called_as_they_are_printed():
+    for id, printed in FACTS["machine_names"].items():
+        assert [words(language).say(f"machine-{id}") for language in LANGUAGES] == printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_words(language):
+    state = random_match(0)[0][0].snapshot()
+    state.machine = state.stack = state.space = state.target = 0
+    asked = set()
+    for state.asks in Ask:
+        asked.add(words(language).say(question(state)))
+    assert len(asked) == len(Ask)
+
+
+# An action for every reason that could be given against it.
+REFUSED = {
+    Refusal.NO_MACHINE_THERE: "reserve 3",
+    Refusal.OCCUPIED: "extractor 2",
+    Refusal.NOT_IN_WORKSHOP: "use P1",
+    Refusal.ALREADY_USED: "use P1",
+    Refusal.FACE_DOWN: "use P1+P1",
+    Refusal.TOO_FEW_RESOURCES: "use T4",
+    Refusal.NOT_OFFERED: "borrow T1",
+    Refusal.WRONG_AMOUNT: "give wood+wood",
+    Refusal.NOT_IN_STOCK: "give wood",
+    Refusal.NOT_IN_ORDER: "pay wood",
+    Refusal.NOT_NEIGHBOURS: "choose recruit+repair",
+    Refusal.SAME_PAIR: "choose recruit+extract",
+    Refusal.NOT_CHOSEN: "do trade",
+    Refusal.NOTHING_TO_DO: "do repair",
+    Refusal.NOT_IN_YARD: "repair P1",
+    Refusal.NOT_IN_OFFICE: "cancel coal_heap",
+    Refusal.NO_SUCH_SLOT: "slot 4",
+    Refusal.NOT_IN_CRUSHER: "recover P1",
+    Refusal.NOT_ALONE: "dismantle repaired P1",
+    Refusal.NOT_IN_COST: "take wood",
+    Refusal.NOT_COMBINED: "slot 1",
+    Refusal.NOT_LOOSE: "combine P1+P1",
+    Refusal.TOO_MANY_SLOTS: "stop",
+    Refusal.TOO_LITTLE_COAL: "recruit annex",
+    Refusal.NOT_IN_ROOM: "recruit annex",
+    Refusal.NOT_AVAILABLE: "complete coal_heap",
+    Refusal.ALREADY_DONE: "complete coal_heap",
+    Refusal.NOT_MET: "complete coal_heap",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", list(Refusal)[1:])
+def test_every_refusal_has_words(language, reason):
+    state = random_match(1)[0][0].snapshot()
+    state.machine = state.stack = state.spaces[BELT + 1] = 0
+    told = refusal(state, NUMBERING.parse(REFUSED.get(reason, "stop")), reason)
+    assert words(language).say(told)
+    assert told.ruling == RULINGS.get(reason)
+
+
+@pytest.mark.parametrize("asks", list(Ask))
+def test_every_action_can_be_described_at_every_question(asks):
+    found = [before for before, _, _ in steps() if before.snapshot().asks == asks]
+    for state in [one.snapshot() for one in found[:3]] or [State()]:
+        for action in range(ACTIONS):
+            told = describe(state, action)
+            assert all(words(language).say(told) for language in LANGUAGES)
+
+
+def test_all_questions_refusals_and_previews_of_some_matches_can_be_said():
+    dice, refused, asked = Random(0), set(), set()
+    for before, _, _ in steps(MATCHES // 4):
+        plain = before.snapshot()
+        asked.add(plain.asks)
+        assert all(words(language).say(question(plain)) for language in LANGUAGES)
+        for action in dice.sample(range(ACTIONS), 12):
+            assert words(dice.choice(LANGUAGES)).say(describe(plain, action))
+            if reason := GAME.why_not(before, action):
+                refused.add(reason)
+                told = refusal(plain, action, reason)
+                assert words(dice.choice(LANGUAGES)).cite(told)
+    assert len(asked) > 12
+    assert len(refused) > 12
+
+
+def test_every_refusal_that_rules_give_can_be_said():
+    refused = set()
+    for before, _, _ in steps(MATCHES // 2):
+        plain, dice = before.snapshot(), Random(len(refused))
+        for action in range(dice.randrange(7), ACTIONS, 7):
+            reason = GAME.why_not(before, action)
+            if reason > Refusal.NOT_ASKED and (reason, plain.asks, action % 5) not in refused:
+                refused.add((reason, plain.asks, action % 5))
+                told = refusal(plain, action, reason)
+                assert all(words(language).cite(told) for language in LANGUAGES)
+    assert len({reason for reason, _, _ in refused}) > 20
+
+
+def test_all_that_happened_can_be_said():
+    told = set()
+    for before, action, after in steps():
+        plain = before.snapshot(), action, after.snapshot()
+        for audience in audiences(plain[0]):
+            happened = events(*plain, audience)
+            assert happened
+            assert all(isinstance(event, Event) for event in happened)
+            for event in happened:
+                told.add(event.id)
+                assert all(words(language).say(event) for language in LANGUAGES)
+    assert len(told) > 50
+
+
+# Exact: the sums that are told are those of the rules.
+
+
+def test_the_story_adds_up():
+    """What was told to be gained, paid and scored is all there was."""
+    for before, action, after in steps():
+        end = after.snapshot()
+        story = Story(before.snapshot(), *NUMBERING.split(action), end, -1)
+        tell(story)
+        seats = end.seats[: end.players]
+        assert story.stocks == [list(seat.stock) for seat in seats], NUMBERING.name(action)
+        assert story.points == [seat.points for seat in seats], NUMBERING.name(action)
+        assert story.belt == list(end.belt), NUMBERING.name(action)
+
+
+@pytest.mark.skipif(MODE != "plain", reason="compiled rules cannot be called one by one")
+def test_reckonings_are_those_of_the_rules():
+    for state, _, _ in steps():
+        for number in range(state.players):
+            seat = state.seats[number]
+            assert sums.slots_of(seat) == assistants.slots_of(seat)
+            assert sums.transactions_of(seat) == assistants.transactions_of(seat)
+            assert sums.point_price(seat) == assistants.point_price(seat)
+            assert sums.hired(seat) == assistants.hired(seat)
+            for guard in (1, 2, 4):
+                assert sums.is_guarded(seat, guard) == workshop.is_guarded(seat, guard)
+            for space in range(BELT):
+                if (kind := state.belt[space]) != -1:
+                    assert sums.price(seat, space, kind) == fetching.price(state, number, space)
+        if state.asks in (Ask.SEPARATE, Ask.COMBINE):
+            assert sums.excess(state) == workshop.excess(state)
+
+
+@pytest.mark.skipif(MODE != "plain", reason="compiled rules cannot be called one by one")
+def test_progress_is_complete_when_the_project_is_met():
+    for state, _, _ in steps():
+        for seat in state.seats[: state.players]:
+            met = projects.met_by(seat)
+            for tile in range(TILES):
+                have, want = sums.progress(seat, tile)
+                assert (have >= want) == bool(met >> tile & 1), PROJECTS[tile]
+
+
+def test_the_winner_is_the_one_of_the_rules():
+    for seed in range(MATCHES):
+        last = random_match(seed)[0][-1]
+        seats, _ = sums.winners(last.snapshot())
+        assert ending.outcome(last) == sum(1 << seat for seat in seats)
+
+
+def test_what_is_promised_comes_true():
+    """A preview of points or a use, and the story of it, name the same."""
+    same = {
+        "do-complete": ("event-completes", "points"),
+        "do-use": ("event-uses", "product"),
+        "do-give-to": ("event-feeds", "product"),
+        "do-sell": ("event-sells", "price"),
+        "do-buy-point": ("event-buys-point", "price"),
+        "do-extract": ("event-extracts", "pieces"),
+        "do-recruit": ("event-recruits", "price"),
+    }
+    kept = set()
+    for before, action, after in steps():
+        promise = describe(before.snapshot(), action)
+        happened = events(before.snapshot(), action, after.snapshot(), -1)[0]
+        id, arg = same.get(promise.id, ("", ""))
+        if happened.id == id:
+            kept.add(id)
+            dumb = words("en").say
+            assert dumb(happened.args[arg]) == dumb(promise.args[arg])
+    assert len(kept) == len(same)
