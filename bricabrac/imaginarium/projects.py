@@ -1,5 +1,7 @@
 """When a project can be completed, and what it scores."""
 
+from collections.abc import Sequence
+
 from bricabrac.engine.kernel import routine, rule
 from bricabrac.engine.pieces import COAL, COPPER, CRYSTAL, RESOURCES, WOOD
 from bricabrac.imaginarium.assistants import PATRON, SECRET_PROJECTS, has, hired
@@ -28,33 +30,31 @@ def bit(project: int, is_met: bool) -> int:
     return 1 << project if is_met else 0
 
 
+@rule
+def total(seat: Seat, of: Sequence[int]) -> int:
+    """What the slots of a workshop have together of something that a table says of stacks."""
+    found = 0
+    for place in range(seat.filled):
+        found += of[seat.slots[place]]
+    return found
+
+
 @routine
 def met_by(seat: Seat) -> int:
     """A bit for every project whose condition a seat meets. The yard does not count."""
-    machines = two = three = attack = defense = transformation = production = 0
-    triple = False
-    for place in range(seat.filled):
-        stack = seat.slots[place]
-        machines += HEIGHT[stack]
-        two += OF_LEVEL_TWO[stack]
-        three += OF_LEVEL_THREE[stack]
-        attack += ATTACKERS[stack]
-        defense += DEFENDERS[stack]
-        transformation += TRANSFORMERS[stack]
-        production += PRODUCES[stack]  # slots, not machines (ruling 26)
-        triple = triple or IS_TRIPLE[stack] == 1
+    attack, defense = total(seat, ATTACKERS), total(seat, DEFENDERS)
     return (
-        bit(Project.THREE_LEVEL_TWO, two >= 3)
-        | bit(Project.TRIPLE_COMBO, triple)
-        | bit(Project.TWO_LEVEL_THREE, three >= 2)
+        bit(Project.THREE_LEVEL_TWO, total(seat, OF_LEVEL_TWO) >= 3)
+        | bit(Project.TRIPLE_COMBO, total(seat, IS_TRIPLE) > 0)
+        | bit(Project.TWO_LEVEL_THREE, total(seat, OF_LEVEL_THREE) >= 2)
         | bit(Project.TWO_ATTACK, attack >= 2)
         | bit(Project.TWO_DEFENSE, defense >= 2)
         | bit(Project.ATTACK_AND_DEFENSE, attack >= 1 and defense >= 1)
         | bit(Project.COAL_HEAP, seat.stock[COAL] >= HEAP)
-        | bit(Project.SIX_MACHINES, machines >= 6)
+        | bit(Project.SIX_MACHINES, total(seat, HEIGHT) >= 6)
         | bit(Project.THREE_ASSISTANTS, hired(seat) >= HIRED)
-        | bit(Project.TWO_TRANSFORMATION, transformation >= 2)
-        | bit(Project.FOUR_PRODUCTION, production >= 4)
+        | bit(Project.TWO_TRANSFORMATION, total(seat, TRANSFORMERS) >= 2)
+        | bit(Project.FOUR_PRODUCTION, total(seat, PRODUCES) >= 4)  # slots (ruling 26)
         | met_by_making(seat)
     )
 

@@ -1,0 +1,135 @@
+"""What experience says: how well a seat stands, and which actions are worth a try.
+
+Bots and search use it; the rules do not.
+"""
+
+from bricabrac.engine.kernel import entry, routine, rule, table
+from bricabrac.engine.pieces import COAL, PIECES
+from bricabrac.imaginarium import actions as act
+from bricabrac.imaginarium.assistants import hired
+from bricabrac.imaginarium.cards import GOAL, HIRED, KINDS, LEVEL, TILES, WORTH, Project
+from bricabrac.imaginarium.projects import HEAP, OWN, TABLE, met_by, total
+from bricabrac.imaginarium.stacks import (
+    ATTACKERS,
+    CHOICE,
+    DEFENDERS,
+    GIVES,
+    HEIGHT,
+    OF_LEVEL_THREE,
+    OF_LEVEL_TWO,
+    PRODUCES,
+    SCORES,
+    STACKS,
+    TAKES,
+    TRANSFORMERS,
+)
+from bricabrac.imaginarium.state import Ask, State
+
+# In hundredths of a point.
+POINT, ASSISTANT, GUARD, BROKEN = 100, 70, 15, 25
+PIECE = table([14, 14, 24, 34])  # charcoalium, wood, copper, crystal
+MADE = table(  # what a stack brings when it is used once
+    sum(GIVES[stack][piece] * PIECE[piece] for piece in range(PIECES))
+    + CHOICE[stack] * PIECE[3]
+    + SCORES[stack] * POINT
+    - TAKES[stack] * PIECE[1]
+    for stack in range(STACKS)
+)
+USES = 6  # how often a machine is still used in a match that has just begun
+
+
+@entry
+def worth(state: State, seat: int) -> int:
+    """How well a seat stands, in hundredths of a point."""
+    me, most = state.seats[seat], 0
+    for other in range(state.players):
+        most = max(most, state.seats[other].points)
+    # The closer the end, the less a machine will still make.
+    left = max(1, USES * (GOAL - most) // GOAL)
+
+    stands = POINT * me.points
+    for piece in range(PIECES):
+        stands += me.stock[piece] * PIECE[piece]
+    for place in range(me.filled):
+        stack = me.slots[place]
+        stands += MADE[stack] * left + GUARD * DEFENDERS[stack]
+    for kind in range(KINDS):
+        stands += me.yard[kind] * BROKEN * LEVEL[kind]
+    stands += hired(me) * ASSISTANT
+    return stands + hopes(state, seat)
+
+
+@routine
+def hopes(state: State, seat: int) -> int:
+    """What projects promise: those that are met, and those half way."""
+    me = state.seats[seat]
+    met = met_by(me)
+    attack, defense = total(me, ATTACKERS), total(me, DEFENDERS)
+    hope = 0
+    for project in range(TILES):
+        place = state.projects[project]
+        if (place != TABLE and place != OWN + seat) or state.done[project] >> seat & 1:
+            continue
+        gain = WORTH[project] - (place == TABLE and state.done[project] != 0)
+        if met >> project & 1:
+            hope += gain * 90
+            continue
+        share = 0  # of the way, in hundredths
+        match project:
+            case Project.THREE_LEVEL_TWO:
+                share = way(total(me, OF_LEVEL_TWO), 3)
+            case Project.TWO_LEVEL_THREE:
+                share = way(total(me, OF_LEVEL_THREE), 2)
+            case Project.TWO_ATTACK:
+                share = way(attack, 2)
+            case Project.TWO_DEFENSE:
+                share = way(defense, 2)
+            case Project.ATTACK_AND_DEFENSE:
+                share = way(min(attack, 1) + min(defense, 1), 2)
+            case Project.COAL_HEAP:
+                share = way(me.stock[COAL], HEAP)
+            case Project.SIX_MACHINES:
+                share = way(total(me, HEIGHT), 6)
+            case Project.THREE_ASSISTANTS:
+                share = way(hired(me), HIRED)
+            case Project.TWO_TRANSFORMATION:
+                share = way(total(me, TRANSFORMERS), 2)
+            case Project.FOUR_PRODUCTION:
+                share = way(total(me, PRODUCES), 4)
+            case _:
+                share = way(total(me, PRODUCES), 6)
+        hope += gain * share // 2
+    return hope
+
+
+@rule
+def way(done: int, wanted: int) -> int:
+    """How much of the way is done, in hundredths; the first steps count little."""
+    return 100 * done * done // (wanted * wanted)
+
+
+@entry
+def lean(state: State, action: int) -> int:
+    """How often a sensible player would try an action, against the others: 1 or more."""
+    if action == act.STOP:
+        return 1
+    match state.asks:
+        case Ask.PLAN:
+            return 3 if action < act.EXTRACTOR else 2
+        case Ask.USE | Ask.EFFECT:
+            return 20
+        case Ask.ACT:
+            return 8
+        case Ask.REPAIR:
+            return 10 + LEVEL[action - act.REPAIR]
+        case Ask.SEPARATE | Ask.COMBINE:
+            return 8 if action >= act.COMBINE else 1
+        case Ask.TRADE:
+            return 12 if action == act.BUY_POINT else 1
+        case Ask.RECEIVE:
+            return 2
+        case Ask.RECRUIT:
+            return 2
+        case Ask.PROJECTS:
+            return 40
+    return 1
