@@ -140,3 +140,16 @@ def test_u4_is_offered_for_the_last_piece_there_is():
     assert table.legal() == ["sell wood", "stop"]
     shared = Scene(me="1 coal", foe="4 wood", reserve={"wood": 4}, hand="U4")
     assert "buy wood" in shared.legal("play U4", "effect")
+
+
+@pytest.mark.parametrize(("foe", "asked"), [("", False), ("1 wood", True)])
+def test_u4_asks_nothing_if_all_resources_are_mine(foe, asked):
+    mine = f"1 coal, {7 if foe else 8} wood, 8 copper, 8 crystal"
+    table = Scene(me=mine, foe=foe, row="B1*11", hand="U4").do("play U4", "effect")
+    assert (table.asks == "exchange", table.active) == (asked, int(not asked))
+
+
+def test_y1_serves_the_other_seat_as_well():
+    table = Scene(hand="B1", foe_hand="Y1", pile="two_red two_blue")
+    table.do("play B1", "coal", "play Y1", "effect", "keep two_blue")
+    assert (table.foe.own, table.foe.boxed, table.me.own) == ("two_blue", "two_red", "")
