@@ -13,9 +13,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 
-from bricabrac.cli.texts import Trouble, language_from, one_line, texts
+from bricabrac.cli.texts import Trouble, language_from, one_line, texts, value_of
 
-COMMANDS = ("play", "cards", "replay", "legal", "act", "fuzz", "bench")
+COMMANDS = (
+    "play", "bots", "cards", "replay", "duel", "league", "legal", "act", "fuzz", "bench",
+)  # fmt: skip
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,6 +52,7 @@ def _run(given: list[str], language: str) -> int:
 
     parser = Parser(texts(language), "bricabrac", texts(language).say("about"))
     command = parser.choose(given, COMMANDS)
+    _choose_mode(command, given)
     module = import_module(f"bricabrac.cli.{command}")
     own = Parser(texts(language), f"bricabrac {command}", texts(language).say(f"command-{command}"))
     module.add(own)
@@ -58,6 +61,13 @@ def _run(given: list[str], language: str) -> int:
     args.lang = language
     status: int = module.run(args)
     return status
+
+
+def _choose_mode(command: str, given: list[str]) -> None:
+    """Bots that look ahead want compiled rules, which must be known before rules are imported."""
+    against = value_of("--against", given) or "dabbler"
+    if command == "play" and not against.startswith("dabbler"):
+        os.environ.setdefault("BRICABRAC_MODE", "compiled")
 
 
 def _open_streams() -> None:

@@ -7,6 +7,7 @@ from bricabrac.cli.arguments import Parser, one_of
 from bricabrac.cli.texts import Trouble
 from bricabrac.engine.dice import SEEDS
 from bricabrac.games import GAMES
+from bricabrac.search.budget import Budget
 
 
 def seed(text: str) -> int:
@@ -14,6 +15,14 @@ def seed(text: str) -> int:
     if not text.isdecimal() or len(text) > 20 or int(text) >= SEEDS:
         raise Trouble("trouble-seed", given=text, most=str(SEEDS - 1))
     return int(text)
+
+
+def budget(text: str) -> Budget:
+    """The type of how long to think."""
+    try:
+        return Budget.parse(text)
+    except ValueError:
+        raise Trouble("trouble-think", given=text) from None
 
 
 def add_game(parser: Parser) -> None:
@@ -26,7 +35,12 @@ def add_game(parser: Parser) -> None:
     )
 
 
+def said_of(name: str) -> str:
+    """What a bot says of itself."""
+    return " ".join((BOTS[name].__doc__ or "").split())
+
+
 def bot_help(parser: Parser) -> str:
     """The bots, with what they say of themselves."""
-    told = (f"{name} ({(bot.__doc__ or '').strip()})" for name, bot in BOTS.items())
+    told = (f"{name} ({said_of(name)})" for name in BOTS)
     return f"{parser.texts.say('option-against')}: {'; '.join(told)}"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from bricabrac.cli.files import match_from, save_record
+from bricabrac.cli.hint import hint
 from bricabrac.cli.screen import catalogue
 from bricabrac.cli.texts import Trouble, known_language, sentence
 from bricabrac.engine.notation import write
@@ -15,7 +16,19 @@ from bricabrac.engine.notation import write
 if TYPE_CHECKING:
     from bricabrac.cli.play import Play
 
-HELP = ("number", "action", "explain", "undo", "save", "load", "log", "cards", "lang", "quit")
+HELP = (
+    "number",
+    "action",
+    "explain",
+    "hint",
+    "undo",
+    "save",
+    "load",
+    "log",
+    "cards",
+    "lang",
+    "quit",
+)
 
 
 def explain(playing: Play, text: str, legal: list[int]) -> None:
@@ -118,6 +131,7 @@ def is_saved(playing: Play) -> bool:
 
 
 COMMANDS: dict[str, Callable[[Play, str], bool]] = {
+    "hint": hint,
     "undo": undo,
     "save": save,
     "load": load,

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from random import Random, SystemRandom
+from random import SystemRandom
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
-from bricabrac.bots import BOTS, Bot
 from bricabrac.cli.arguments import Parser, one_of, option
-from bricabrac.cli.choices import add_game, bot_help, seed
+from bricabrac.cli.choices import add_game, bot_help, budget, seed
 from bricabrac.cli.commands import COMMANDS, explain, is_saved
 from bricabrac.cli.files import match_at, match_from
+from bricabrac.cli.opponents import Opponents, entrant
 from bricabrac.cli.screen import Screen, board
 from bricabrac.cli.texts import Trouble, sentence
 from bricabrac.engine.game import Game
@@ -29,15 +29,10 @@ def add(parser: Parser) -> None:
     """The arguments."""
     add_game(parser)
     option(parser, "seed", type=seed, metavar="N")
-    seats = one_of(("0", "1", "both"), "trouble-seat")
-    option(parser, "seat", type=seats, default="0", metavar="0|1|both")
-    parser.add_argument(
-        "--against",
-        type=one_of(BOTS, "trouble-bot"),
-        default="dabbler",
-        metavar="BOT",
-        help=bot_help(parser),
-    )
+    seats = one_of((*map(str, range(5)), "both", "none"), "trouble-seat")
+    option(parser, "seat", type=seats, default="0", metavar="N|both|none")
+    parser.add_argument("--against", default="dabbler", metavar="BOT", help=bot_help(parser))
+    option(parser, "think", type=budget, metavar="N|Ns")
     option(parser, "load", metavar="FILE")
     option(parser, "position", metavar="FILE")
 
@@ -48,12 +43,16 @@ def run(args: Namespace) -> int:
     if sum(sources) > 1:
         raise Trouble("trouble-one-source")
     screen, game = Screen(args.lang), GAMES[args.game]
+    against = entrant(args.against, args.think)
     match = begin(game, args)
-    if args.seat == "both":
-        people, bot = tuple(range(match.seats)), None
-    else:
-        people, bot = (int(args.seat),), BOTS[args.against]()
-    playing = Play(match, people, bot, args.against, screen)
+    people = {"both": tuple(range(match.seats)), "none": ()}.get(args.seat)
+    if people is None:
+        people = (int(args.seat),)
+    if people and people[-1] >= match.seats:
+        raise Trouble("trouble-no-seat", seat=people[-1], most=match.seats - 1)
+    opponents = Opponents(against, screen)
+    opponents.prepare(match)
+    playing = Play(match, people, opponents, screen)
     try:
         if args.load or args.position:
             playing.note("loaded", file=args.load or args.position, count=len(match.history))
@@ -79,12 +78,12 @@ def begin(game: Game, args: Namespace) -> Match:
 
 
 class Play:
-    """A match, the people at the keyboard, and the bot on the other seats."""
+    """A match, the people at the keyboard, and the bots on the other seats."""
 
     def __init__(
-        self, match: Match, people: tuple[int, ...], bot: Bot | None, bot_name: str, screen: Screen
+        self, match: Match, people: tuple[int, ...], opponents: Opponents, screen: Screen
     ) -> None:
-        self.match, self.people, self.bot, self.bot_name = match, people, bot, bot_name
+        self.match, self.people, self.opponents = match, people, opponents
         self.screen, self.is_left = screen, False
         self.saved: tuple[str, str] | None = None  # the file, and the record in it
         self.notes: list[tuple[str, dict[str, Any]]] = []  # to be said below the next board
@@ -110,7 +109,7 @@ class Play:
         for seat in range(self.match.seats):
             name = self.words.say(seat_name(seat))
             if seat not in self.people:
-                names[seat] = f"{self.bot_name} · {name}"
+                names[seat] = f"{self.opponents.entrant.name} · {name}"
             elif len(self.people) == 1:
                 names[seat] = f"{texts.say('you')} · {name}"
             else:
@@ -133,14 +132,10 @@ class Play:
     # A bot's turn, a person's turn.
 
     def let_bot_act(self) -> None:
-        """Dice of its own for every choice: a match that is loaded goes on as it would have."""
-        assert self.bot is not None
-        match, legal = self.match, self.match.actions()
-        dice = Random(f"{match.seed} {match.active} {len(match.history)}")
-        action = self.bot.choose(match.view(match.active), legal, dice)
-        if action not in legal:
-            raise RuntimeError(f"the bot {self.bot_name} chose {action}, which is not legal")
-        match.act(action)
+        """Let a bot do something; where nobody plays, it is told at once."""
+        self.match.act(self.opponents.choose(self.match))
+        if not self.people:
+            self.tell_action(len(self.match.history) - 1, SPECTATOR)
 
     def pass_screen(self) -> None:
         """Where people share a screen, nobody sees the hand of another."""
@@ -233,10 +228,12 @@ class Play:
         self.screen.tell("")
         last = match.history[-1].seat if match.history else 0
         told = self.told[last if seat == SPECTATOR else seat]
+        if not self.people:
+            told = len(match.history)  # each action was told when it was done
         self.told[seat] = min(told, len(match.history) - 1)  # how it ended is told in any case
         self.tell_news(seat)
         self.screen.say(self.result(), "bold")
-        if is_saved(self):
+        if is_saved(self) or not self.people:
             return
         while name := self.screen.ask("offer-save"):
             try:
@@ -248,7 +245,7 @@ class Play:
     def result(self) -> str:
         """The message that fits the person's fate."""
         outcome = self.match.outcome()
-        if len(self.people) > 1 or outcome is None:
+        if len(self.people) != 1 or outcome is None:
             return "match-ended"
         if self.people[0] not in outcome.winners:
             return "match-lost"

@@ -8,6 +8,7 @@ from types import TracebackType
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from bricabrac.cli.texts import texts
 from bricabrac.engine.kernel import warm_up
 
 
@@ -42,11 +43,20 @@ class Bar:
         """So many are done."""
         self.progress.update(self.task, completed=done)
 
+    def say(self, what: str) -> None:
+        """What stands before the bar."""
+        self.progress.update(self.task, description=what)
 
-def compile_rules() -> None:
+
+def compile_rules(language: str = "en") -> None:
     """Load the compiled rules, or compile them with a line that says so."""
     if not sys.stderr.isatty():
         warm_up()
         return
-    with Console(stderr=True).status("") as status:
-        warm_up(lambda done, total, name: status.update(f"compiling {name} ({done} of {total})"))
+    words = texts(language)
+    with Console(stderr=True).status(words.say("contest-start")) as status:
+        warm_up(
+            lambda done, total, name: status.update(
+                words.say("compiling", name=name, done=done, total=total)
+            )
+        )

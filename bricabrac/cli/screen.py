@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from importlib import import_module
 from typing import Any
 
@@ -58,6 +58,12 @@ class Screen:
             return input().strip()
         finally:
             print()  # nobody has pressed Enter where we write
+
+    def waiting(self, id: str, **args: Any) -> AbstractContextManager[Any]:
+        """A line that moves while something takes its time."""
+        if not self.is_live:
+            return nullcontext()
+        return self.console.status(self.texts.say(id, **args))
 
     def clear(self, wholly: bool = False) -> None:
         """An empty screen, if it is one; ``wholly`` also what has been scrolled away."""

@@ -33,15 +33,22 @@ def texts(language: str) -> Words:
 
 def language_from(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
     """The language that ``--lang`` names, or the environment, or English."""
-    for place, argument in enumerate(arguments):
-        name, is_joined, value = argument.partition("=")
-        if name == "--lang" and (is_joined or place + 1 < len(arguments)):
-            return known_language(value if is_joined else arguments[place + 1])
+    if (language := value_of("--lang", arguments)) is not None:
+        return known_language(language)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
-            language = re.split(r"[_.@-]", environment[name])[0].lower()
-            return language if language in LANGUAGES else "en"
+            named = re.split(r"[_.@-]", environment[name])[0].lower()
+            return named if named in LANGUAGES else "en"
     return "en"
+
+
+def value_of(option: str, arguments: Sequence[str]) -> str | None:
+    """What an option was given, for those who must know before the arguments are parsed."""
+    for place, argument in enumerate(arguments):
+        name, is_joined, value = argument.partition("=")
+        if name == option and (is_joined or place + 1 < len(arguments)):
+            return value if is_joined else arguments[place + 1]
+    return None
 
 
 def known_language(language: str) -> str:

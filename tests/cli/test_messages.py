@@ -55,7 +55,7 @@ def test_no_message_is_missing_and_none_is_unused():
     built = re.findall(r'"(label|option)-\{(?:label|name)\}', source)
     assert set(built) == {"label", "option"}
     for kind in ("label", "option"):  # these are put together from the words in the source
-        words = set(re.findall(r'"([a-z]+)"', source))
+        words = set(re.findall(r'"([a-z0-9]+)"', source))
         used |= {id for id in known if id.startswith(f"{kind}-") and id[len(kind) + 1 :] in words}
     assert set(known) == used
 

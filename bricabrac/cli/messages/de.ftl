@@ -4,8 +4,11 @@
 
 about = Brettspiele, in denen man wunderbare Maschinen repariert, im Terminal.
 command-play = eine Partie spielen, gegen einen Bot oder gegeneinander
+command-bots = die Bots aufzählen
 command-cards = alle Karten eines Spiels zeigen
 command-replay = eine gespeicherte Partie noch einmal durchgehen
+command-duel = zwei Bots spielen lassen und sagen, welcher stärker ist
+command-league = viele Bots gegeneinander spielen lassen und sie einstufen
 command-legal = sagen, was in einer Stellung möglich ist
 command-act = in einer Stellung Aktionen ausführen und die Stellung danach ausgeben
 command-fuzz = zufällige Partien spielen und nach jeder Aktion die Regeln prüfen
@@ -20,8 +23,21 @@ option-help = diese Hilfe zeigen
 option-lang = die Sprache (sonst die der Umgebung)
 option-game = das Spiel
 option-seed = die Partie mit dieser Zahl austeilen (sonst mit einer zufälligen, die genannt wird)
-option-seat = dein Platz; oder both, um gegeneinander zu spielen
+option-seat = dein Platz; both, um gegeneinander zu spielen; none, um Bots zuzusehen
 option-against = der Bot, gegen den gespielt wird
+option-think = wie lange Bots nachdenken: 2000 (Durchläufe) oder 0.5s
+option-entrant = ein Bot: sein Name oder seine Datei (my_bot.py); mit @2000 oder @0.5s denkt er so lange nach
+option-players = Plätze am Tisch (ohne Angabe: so wenige, wie das Spiel erlaubt)
+option-pairs = wie oft gegeben wird; gespielt wird jedes Mal einmal je Platz (ohne Angabe: 100)
+option-first-seed = die Zahl, mit der zuerst gegeben wird (ohne Angabe: 0)
+option-rounds = Partien, die nie enden könnten, nach so vielen Runden beenden (ohne Angabe: 100)
+option-workers = wie viele Prozesse spielen (ohne Angabe: einer je Kern)
+option-ray = auf einem Ray-Verbund spielen; ohne Adresse auf einem kleinen, der hier gestartet wird
+option-records = jede Partie in diesem Ordner aufbewahren
+option-plot = ein Bild in diese Datei zeichnen
+option-elo0 = das Urteil „nicht stärker“ heißt: eher dieser Elo-Abstand … (ohne Angabe: 0)
+option-elo1 = … als dieser, für den „stärker“ spricht (ohne Angabe: 30)
+option-sprt = aufhören, sobald das Urteil klar ist
 option-load = eine gespeicherte Partie fortsetzen
 option-position = mit der Stellung in dieser JSON-Datei beginnen
 option-position-file = eine Stellung als JSON, oder - für die Standardeingabe
@@ -83,6 +99,9 @@ loaded = { $file } ist geladen, { $count ->
 prompt = Deine Aktion (eine Nummer oder ihr Text, ? für Hilfe):
 prompt-single = Deine Aktion (Enter nimmt die einzige, ? für Hilfe):
 pass-screen = Gib den Bildschirm an { $seat } weiter; dann Enter:
+thinking = { $bot } denkt nach …
+compiling = Die Regeln werden übersetzt, dieses eine Mal: { $name } ({ $done } von { $total })
+hint = Der Meister täte dies: { $action }. Was die Aktionen versprechen, als Anteil am Sieg:
 refused = „{ $action }“ ist jetzt nicht möglich. { $why }
 undone = { $count ->
     [one] Eine Aktion wurde zurückgenommen.
@@ -105,6 +124,8 @@ help-action-typed = repair 3
 help-action = eine Aktion mit ihrem Text ausführen
 help-explain-typed = ? repair 3
 help-explain = was eine Aktion täte, oder warum sie nicht möglich ist (auch: ? 5)
+help-hint-typed = hint
+help-hint = was der Meister an deiner Stelle täte, mit dem, was du weißt
 help-undo-typed = undo
 help-undo = zurück zu deiner letzten Entscheidung, wenn seither nichts Verborgenes ans Licht kam
 help-save-typed = save DATEI
@@ -132,6 +153,32 @@ replay-running = Die Aufzeichnung endet nach { $count ->
    *[other] { $count } Aktionen; die Partie ist nicht zu Ende.
 }
 
+## Bots gegen Bots
+
+contest-start = Vorbereitung
+duel-title = { $a } gegen { $b }: { $game } mit { $players } Plätzen, { $rounds ->
+    [one] { $rounds }-mal gegeben
+   *[other] { $rounds }-mal gegeben
+}, { $matches } Partien (ab Startzahl { $seed })
+duel-share = Siegesanteil von { $a }: { $share } % (mit 95 % Sicherheit { $low } bis { $high } %; gerecht: { $fair } %)
+duel-elo = Elo-Abstand: { $elo } ({ $low } bis { $high })
+duel-time = Millisekunden je Entscheidung: { $first } ({ $a }), { $second } ({ $b })
+duel-seats = Siegesanteil nach Platz: { $seats }
+duel-length = Aktionen je Partie: { $length }
+duel-nothing = Es wurde nichts zu Ende gespielt.
+verdict-stronger = Urteil: { $a } ist stärker als { $b } (eher um { $elo1 } Elo als um { $elo0 }; Beleg { $evidence }, es genügt { $bound }).
+verdict-not-stronger = Urteil: { $a } ist nicht stärker als { $b } (eher um { $elo0 } Elo als um { $elo1 }; Beleg { $evidence }, es genügt −{ $bound }).
+verdict-undecided = Urteil: offen zwischen { $elo0 } und { $elo1 } Elo für { $a } über { $b } (Beleg { $evidence }, es genügt ±{ $bound }).
+league-title = { $game } mit { $players } Plätzen: { $deals ->
+    [one] { $deals }-mal gegeben
+   *[other] { $deals }-mal gegeben
+}, { $matches } Partien (ab Startzahl { $seed })
+league-place = Rang
+league-bot = Bot
+league-elo = Elo
+league-interval = 95 %
+league-share = Sieg
+
 ## Missgeschicke
 
 trouble-usage = So wird das nicht aufgerufen: siehe { $command } --help.
@@ -139,6 +186,15 @@ trouble-command = Es gibt keinen Befehl „{ $command }“, nur { $known }.
 trouble-language = Es gibt keine Wörter auf „{ $language }“, nur auf { $known }.
 trouble-game = Es gibt kein Spiel „{ $given }“, nur { $known }.
 trouble-bot = Es gibt keinen Bot „{ $given }“, nur { $known }.
+trouble-think = Bots denken 2000 (Durchläufe) oder 0.5s lang nach, nicht „{ $given }“.
+trouble-count = „{ $given }“ ist keine Zahl ab 1.
+trouble-players = { $game } ist für { $few } bis { $many } Personen.
+trouble-extra = Dazu braucht es einen Zusatz: pip install "bricabrac[{ $extra }]".
+trouble-bot-failed = Ein Bot hat versagt: { $why }.
+trouble-hint = Der Meister weiß gerade keinen Rat.
+trouble-elo = Ein Elo-Abstand ist eine Zahl von -1000 bis 1000, nicht „{ $given }“.
+trouble-elo-order = --elo0 muss kleiner sein als --elo1.
+trouble-league = Eine Liga braucht mindestens zwei verschiedene Bots.
 trouble-seed = Hier steht eine Zahl von 0 bis { $most }, nicht „{ $given }“.
 trouble-seat = „{ $given }“ ist kein Platz: möglich sind { $known }.
 trouble-eyes = „{ $given }“ ist kein Platz: möglich sind { $known }.

@@ -4,8 +4,11 @@
 
 about = Board games about repairing wonderful machines, at the terminal.
 command-play = play a match, against a bot or against each other
+command-bots = list the bots
 command-cards = show every card of a game
 command-replay = go through a saved match again
+command-duel = let two bots play, and tell which is stronger
+command-league = let many bots play each other, and rate them
 command-legal = tell what can be done in a position
 command-act = do actions in a position, and print the position after them
 command-fuzz = play random matches, and check the rules after every action
@@ -20,8 +23,21 @@ option-help = show this help
 option-lang = the language (default: that of the environment)
 option-game = the game
 option-seed = deal the match with this number (default: a random one, which is told)
-option-seat = your seat; or both, to play against each other
+option-seat = your seat; both, to play against each other; none, to watch bots play
 option-against = the bot to play against
+option-think = how long bots think: 2000 (iterations) or 0.5s
+option-entrant = a bot: its name, or its file (my_bot.py); with @2000 or @0.5s it thinks so long
+option-players = seats at the table (default: as few as the game allows)
+option-pairs = how many deals are played, each once for every seat (default: 100)
+option-first-seed = the number of the first deal (default: 0)
+option-rounds = end matches that could go on for ever after so many rounds (default: 100)
+option-workers = how many processes play (default: one for each core)
+option-ray = play on a Ray cluster; without an address, on a small one started here
+option-records = keep the record of every match in this folder
+option-plot = draw a picture into this file
+option-elo0 = the verdict “not stronger” means: rather this Elo difference … (default: 0)
+option-elo1 = … than this one, for which “stronger” speaks (default: 30)
+option-sprt = stop as soon as the verdict is clear
 option-load = go on with a saved match
 option-position = begin with the position in this JSON file
 option-position-file = a position as JSON, or - for the standard input
@@ -83,6 +99,9 @@ loaded = { $file } is loaded, { $count ->
 prompt = Your action (a number or its text, ? for help):
 prompt-single = Your action (Enter takes the only one, ? for help):
 pass-screen = Pass the screen to { $seat }, who presses Enter:
+thinking = { $bot } is thinking …
+compiling = The rules are being compiled, once: { $name } ({ $done } of { $total })
+hint = The master would do this: { $action }. What the actions promise, as a share of the victory:
 refused = “{ $action }” is not possible now. { $why }
 undone = { $count ->
     [one] One action was taken back.
@@ -105,6 +124,8 @@ help-action-typed = repair 3
 help-action = do an action by its text
 help-explain-typed = ? repair 3
 help-explain = what an action would do, or why it is not possible (also: ? 5)
+help-hint-typed = hint
+help-hint = what the master would do in your place, knowing what you know
 help-undo-typed = undo
 help-undo = back to your last decision, unless something hidden has come to light since
 help-save-typed = save FILE
@@ -132,6 +153,32 @@ replay-running = The record stops after { $count ->
    *[other] { $count } actions; the match is not over.
 }
 
+## Bots against bots
+
+contest-start = getting ready
+duel-title = { $a } against { $b }: { $game } with { $players } seats, { $rounds ->
+    [one] { $rounds } deal
+   *[other] { $rounds } deals
+}, { $matches } matches (first seed { $seed })
+duel-share = share of victory of { $a }: { $share } % (with 95 % certainty { $low } to { $high } %; fair: { $fair } %)
+duel-elo = difference in Elo: { $elo } ({ $low } to { $high })
+duel-time = milliseconds a decision: { $first } ({ $a }), { $second } ({ $b })
+duel-seats = share of victory by seat: { $seats }
+duel-length = actions a match: { $length }
+duel-nothing = No deal was played to its end.
+verdict-stronger = Verdict: { $a } is stronger than { $b } (rather by { $elo1 } Elo than by { $elo0 }; evidence { $evidence }, enough is { $bound }).
+verdict-not-stronger = Verdict: { $a } is not stronger than { $b } (rather by { $elo0 } Elo than by { $elo1 }; evidence { $evidence }, enough is −{ $bound }).
+verdict-undecided = Verdict: undecided between { $elo0 } and { $elo1 } Elo for { $a } over { $b } (evidence { $evidence }, enough is ±{ $bound }).
+league-title = { $game } with { $players } seats: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $matches } matches (first seed { $seed })
+league-place = place
+league-bot = bot
+league-elo = Elo
+league-interval = 95 %
+league-share = victory
+
 ## Troubles
 
 trouble-usage = That is not how it is called: see { $command } --help.
@@ -139,6 +186,15 @@ trouble-command = There is no command “{ $command }”, only { $known }.
 trouble-language = There are no words in “{ $language }”, only in { $known }.
 trouble-game = There is no game “{ $given }”, only { $known }.
 trouble-bot = There is no bot “{ $given }”, only { $known }.
+trouble-think = Bots think for 2000 (iterations) or 0.5s, not for “{ $given }”.
+trouble-count = “{ $given }” is not a number from 1 up.
+trouble-players = { $game } is for { $few } to { $many } players.
+trouble-extra = This needs an extra: pip install "bricabrac[{ $extra }]".
+trouble-bot-failed = A bot has failed: { $why }.
+trouble-hint = The master has no advice now.
+trouble-elo = A difference in Elo is a number from -1000 to 1000, not “{ $given }”.
+trouble-elo-order = --elo0 has to be less than --elo1.
+trouble-league = A league needs at least two different bots.
 trouble-seed = A seed is a number from 0 to { $most }, not “{ $given }”.
 trouble-seat = “{ $given }” is no seat: choose out of { $known }.
 trouble-eyes = “{ $given }” is no seat: choose out of { $known }.

@@ -4,8 +4,11 @@
 
 about = Des jeux de plateau où l’on répare de merveilleuses machines, dans le terminal.
 command-play = jouer une partie, contre un robot ou l’un contre l’autre
+command-bots = énumérer les robots
 command-cards = montrer toutes les cartes d’un jeu
 command-replay = revoir une partie enregistrée
+command-duel = faire jouer deux robots, et dire lequel est le plus fort
+command-league = faire jouer plusieurs robots entre eux, et les classer
 command-legal = dire ce que l’on peut faire dans une position
 command-act = faire des actions dans une position, et écrire la position qui en résulte
 command-fuzz = jouer des parties au hasard, et vérifier les règles après chaque action
@@ -20,8 +23,21 @@ option-help = montrer cette aide
 option-lang = la langue (par défaut : celle de l’environnement)
 option-game = le jeu
 option-seed = distribuer la partie avec ce nombre (par défaut : un nombre au hasard, qui est indiqué)
-option-seat = votre place ; ou both, pour jouer l’un contre l’autre
+option-seat = votre place ; both, pour jouer l’un contre l’autre ; none, pour regarder jouer des robots
 option-against = le robot contre qui jouer
+option-think = le temps de réflexion des robots : 2000 (itérations) ou 0.5s
+option-entrant = un robot : son nom, ou son fichier (my_bot.py) ; avec @2000 ou @0.5s, il réfléchit d’autant
+option-players = le nombre de places à la table (par défaut : le moins que le jeu permet)
+option-pairs = combien de donnes sont jouées, chacune une fois par place (par défaut : 100)
+option-first-seed = le nombre de la première donne (par défaut : 0)
+option-rounds = arrêter après tant de tours les parties qui pourraient ne pas finir (par défaut : 100)
+option-workers = combien de processus jouent (par défaut : un par cœur)
+option-ray = jouer sur une grappe Ray ; sans adresse, sur une petite, lancée ici
+option-records = garder chaque partie dans ce dossier
+option-plot = dessiner une image dans ce fichier
+option-elo0 = le verdict « pas plus fort » signifie : plutôt cette différence Elo … (par défaut : 0)
+option-elo1 = … que celle-ci, pour laquelle parle « plus fort » (par défaut : 30)
+option-sprt = s’arrêter dès que le verdict est clair
 option-load = continuer une partie enregistrée
 option-position = commencer par la position de ce fichier JSON
 option-position-file = une position en JSON, ou - pour l’entrée standard
@@ -83,6 +99,9 @@ loaded = { $file } est chargé, { $count ->
 prompt = Votre action (un numéro ou son texte, ? pour l’aide) :
 prompt-single = Votre action (Entrée prend la seule possible, ? pour l’aide) :
 pass-screen = Passez l’écran à { $seat }, qui appuie sur Entrée :
+thinking = { $bot } réfléchit …
+compiling = Les règles sont compilées, une fois pour toutes : { $name } ({ $done } sur { $total })
+hint = Le maître ferait ceci : { $action }. Ce que promettent les actions, en part de la victoire :
 refused = « { $action } » n’est pas possible maintenant. { $why }
 undone = { $count ->
     [one] Une action a été annulée.
@@ -105,6 +124,8 @@ help-action-typed = repair 3
 help-action = faire une action par son texte
 help-explain-typed = ? repair 3
 help-explain = ce que ferait une action, ou pourquoi elle n’est pas possible (aussi : ? 5)
+help-hint-typed = hint
+help-hint = ce que le maître ferait à votre place, sachant ce que vous savez
 help-undo-typed = undo
 help-undo = revenir à votre dernière décision, sauf si quelque chose de caché a été révélé depuis
 help-save-typed = save FICHIER
@@ -132,6 +153,32 @@ replay-running = L’enregistrement s’arrête après { $count ->
    *[other] { $count } actions ; la partie n’est pas terminée.
 }
 
+## Robots contre robots
+
+contest-start = préparation
+duel-title = { $a } contre { $b } : { $game } à { $players } places, { $rounds ->
+    [one] { $rounds } donne
+   *[other] { $rounds } donnes
+}, { $matches } parties (à partir de la donne { $seed })
+duel-share = part de victoire de { $a } : { $share } % (avec 95 % de certitude, de { $low } à { $high } % ; équitable : { $fair } %)
+duel-elo = différence Elo : { $elo } (de { $low } à { $high })
+duel-time = millisecondes par décision : { $first } ({ $a }), { $second } ({ $b })
+duel-seats = part de victoire par place : { $seats }
+duel-length = actions par partie : { $length }
+duel-nothing = Aucune donne n’a été jouée jusqu’au bout.
+verdict-stronger = Verdict : { $a } est plus fort que { $b } (plutôt de { $elo1 } Elo que de { $elo0 } ; indice { $evidence }, il suffit de { $bound }).
+verdict-not-stronger = Verdict : { $a } n’est pas plus fort que { $b } (plutôt de { $elo0 } Elo que de { $elo1 } ; indice { $evidence }, il suffit de −{ $bound }).
+verdict-undecided = Verdict : indécis entre { $elo0 } et { $elo1 } Elo pour { $a } sur { $b } (indice { $evidence }, il suffit de ±{ $bound }).
+league-title = { $game } à { $players } places : { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $matches } parties (à partir de la donne { $seed })
+league-place = rang
+league-bot = robot
+league-elo = Elo
+league-interval = 95 %
+league-share = victoire
+
 ## Ennuis
 
 trouble-usage = Ce n’est pas ainsi que l’on s’en sert : voir { $command } --help.
@@ -139,6 +186,15 @@ trouble-command = Il n’y a pas de commande « { $command } », seulement { $kn
 trouble-language = Il n’y a pas de mots en « { $language } », seulement en { $known }.
 trouble-game = Il n’y a pas de jeu « { $given } », seulement { $known }.
 trouble-bot = Il n’y a pas de robot « { $given } », seulement { $known }.
+trouble-think = Les robots réfléchissent 2000 (itérations) ou 0.5s, pas « { $given } ».
+trouble-count = « { $given } » n’est pas un nombre à partir de 1.
+trouble-players = { $game } se joue de { $few } à { $many } joueurs.
+trouble-extra = Il faut pour cela un supplément : pip install "bricabrac[{ $extra }]".
+trouble-bot-failed = Un robot a échoué : { $why }.
+trouble-hint = Le maître n’a pas de conseil pour le moment.
+trouble-elo = Une différence Elo est un nombre de -1000 à 1000, pas « { $given } ».
+trouble-elo-order = --elo0 doit être inférieur à --elo1.
+trouble-league = Il faut au moins deux robots différents.
 trouble-seed = On attend un nombre de 0 à { $most }, pas « { $given } ».
 trouble-seat = « { $given } » n’est pas une place : choisissez parmi { $known }.
 trouble-eyes = « { $given } » n’est pas une place : choisissez parmi { $known }.

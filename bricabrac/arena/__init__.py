@@ -1,0 +1,1 @@
+"""Bots against bots: who is stronger, and how sure one can be of it."""

@@ -1,0 +1,59 @@
+"""The same matches on a Ray cluster; every machine of it needs bricabrac installed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from itertools import islice
+from typing import Any
+
+from bricabrac.arena.pairing import Sitting
+from bricabrac.arena.table import Played
+
+AHEAD = 2  # sittings under way or waiting for each core
+
+
+class Cluster:
+    """Plays sittings on a Ray cluster, or on a small one started here."""
+
+    def __init__(self, address: str | None = None, size: int | None = None) -> None:
+        self.address, self.size = address or None, size
+
+    def play(self, sittings: Iterable[Sitting]) -> Iterator[Played]:
+        """How the sittings went, each as soon as it is known."""
+        ray: Any = import_module("ray")
+        ours = not ray.is_initialized()
+        if ours:
+            alone = {} if self.address else {"num_cpus": self.size, "include_dashboard": False}
+            ray.init(
+                address=self.address or "local",
+                runtime_env={"env_vars": {"BRICABRAC_MODE": "compiled"}},
+                log_to_driver=False,
+                logging_level="ERROR",
+                **alone,
+            )
+        try:
+            yield from self._spread(ray, iter(sittings))
+        finally:
+            if ours:
+                ray.shutdown()
+
+    def _spread(self, ray: Any, sittings: Iterator[Sitting]) -> Iterator[Played]:
+        """Keep every core busy; Ray repeats what was lost with a machine or a process."""
+        remote = ray.remote(max_retries=3)(played)
+        cores = int(ray.cluster_resources().get("CPU", 1))
+        # The first one compiles; the others come when there is something to load.
+        under_way = [remote.remote(sitting.to_dict()) for sitting in islice(sittings, 1)]
+        while under_way:
+            done, under_way = ray.wait(under_way)
+            for values in ray.get(done):
+                yield Played.from_dict(values)
+            more = islice(sittings, max(0, AHEAD * cores - len(under_way)))
+            under_way += [remote.remote(sitting.to_dict()) for sitting in more]
+
+
+def played(values: dict[str, Any]) -> dict[str, Any]:
+    """One sitting, on whatever machine this is."""
+    from bricabrac.arena.table import play
+
+    return play(Sitting.from_dict(values)).to_dict()

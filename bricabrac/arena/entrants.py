@@ -1,0 +1,53 @@
+"""Entrants: bots by name or by file, each with a budget."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from runpy import run_path
+
+from bricabrac.bots import BOTS, Bot
+from bricabrac.search.budget import Budget
+
+
+class Unknown(ValueError):
+    """There is no such bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A bot and how long it thinks: ``journeyman``, ``master@0.1s`` or ``my_bot.py@500``."""
+
+    name: str
+    think: Budget | None = None
+
+    @classmethod
+    def parse(cls, text: str, think: Budget | None = None) -> Entrant:
+        """An entrant from its text; ``think`` is for those who bring no budget of their own."""
+        name, has_budget, budget = text.partition("@")
+        if name not in BOTS and not (name.endswith(".py") and Path(name).is_file()):
+            raise Unknown(name)
+        return cls(name, Budget.parse(budget) if has_budget else think)
+
+    def __str__(self) -> str:
+        if self.think is None:
+            return self.name
+        if self.think.iterations is not None:
+            return f"{self.name}@{self.think.iterations}"
+        return f"{self.name}@{self.think.seconds:g}s"
+
+    def sit_down(self) -> Bot:
+        """A bot for one seat of one match."""
+        return bot_class(self.name)(self.think)
+
+
+def bot_class(name: str) -> type[Bot]:
+    """A bot of the house, or the class in a file: ``my_bot.py`` holds ``MyBot``."""
+    if name in BOTS:
+        return BOTS[name]
+    wanted = "".join(word.capitalize() for word in Path(name).stem.split("_"))
+    found = run_path(name).get(wanted)
+    if not isinstance(found, type):
+        raise Unknown(f"{name}: no class {wanted}")
+    bot: type[Bot] = found
+    return bot

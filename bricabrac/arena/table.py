@@ -1,0 +1,90 @@
+"""One match between bots."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any
+
+from bricabrac.arena.entrants import Entrant
+from bricabrac.arena.pairing import Sitting
+from bricabrac.engine.match import Match
+from bricabrac.engine.notation import write
+from bricabrac.games import GAMES
+from bricabrac.search.budget import Budget
+
+
+class Fumble(Exception):
+    """A bot has chosen what is not legal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How a sitting went; lists are by seat."""
+
+    number: int
+    shares: tuple[float, ...]  # of the victory
+    decisions: tuple[int, ...]  # those with more than one legal action
+    seconds: tuple[float, ...]  # thought over these
+    length: int  # actions of the match
+    record: str
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values, for another process."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Played:
+        """What ``to_dict`` has written."""
+        lists = {name: tuple(values[name]) for name in ("shares", "decisions", "seconds")}
+        return cls(**{**values, **lists})
+
+
+def play(sitting: Sitting) -> Played:
+    """Play a match to its end; every bot sees its own view and has dice of its own."""
+    game = GAMES[sitting.game]
+    match = Match(game, sitting.seed, len(sitting.seats), sitting.options)
+    bots = [parsed(text).sit_down() for text in sitting.seats]
+    # Not the same dice in every rotation: a bot against itself must be able to lose.
+    dice = [Random(f"{sitting.seed} {sitting.turn} {seat}") for seat in range(match.seats)]
+    decisions, seconds = [0] * match.seats, [0.0] * match.seats
+    while (outcome := match.outcome()) is None:
+        seat, legal = match.active, match.actions()
+        view = match.view(seat, memory=True)
+        began = time.perf_counter()
+        action = bots[seat].choose(view, list(legal), dice[seat])
+        if len(legal) > 1:
+            seconds[seat] += time.perf_counter() - began
+            decisions[seat] += 1
+        if action not in legal:
+            raise Fumble(f"{sitting.seats[seat]} chose {action!r}, which is not legal")
+        match.act(action)
+    shares = tuple(
+        1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(match.seats)
+    )
+    return Played(
+        sitting.number, shares, tuple(decisions), tuple(seconds), len(match.history), write(match)
+    )
+
+
+def parsed(text: str) -> Entrant:
+    """The entrant that sits behind a text."""
+    return Entrant.parse(text)
+
+
+def prepare(sitting: Sitting, progress: Any = None) -> None:
+    """Compile what the sitting needs, or load it: one decision of every bot, then all the rest."""
+    from bricabrac.engine.kernel import warm_up
+    from bricabrac.search.rules import rules_of
+
+    game = GAMES[sitting.game]
+    if game.worth is not None:
+        rules_of(game)
+    warm_up(progress)
+    match = Match(game, sitting.seed, len(sitting.seats), sitting.options)
+    for text in sorted(set(sitting.seats)):
+        name = parsed(text).name
+        bot = Entrant(name, Budget(iterations=1)).sit_down()
+        bot.choose(match.view(match.active, memory=True), match.actions(), Random(0))

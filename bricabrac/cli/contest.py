@@ -1,0 +1,128 @@
+"""What ``duel`` and ``league`` share: arguments, the matches themselves, records and pictures."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from bricabrac.arena.cluster import Cluster
+from bricabrac.arena.pairing import Sitting
+from bricabrac.arena.table import Played
+from bricabrac.arena.tally import in_order, record_name
+from bricabrac.arena.workers import Crew, Failed
+from bricabrac.cli.arguments import Parser, one_of, option
+from bricabrac.cli.choices import budget, seed
+from bricabrac.cli.files import save
+from bricabrac.cli.progress import Bar
+from bricabrac.cli.texts import Trouble, texts
+from bricabrac.engine.game import Game
+from bricabrac.games import GAMES
+
+ROUNDS = 100  # the limit of matches that could go on for ever (ruling 36)
+
+
+def add_contest(parser: Parser) -> None:
+    """The arguments that both have."""
+    games = one_of(GAMES, "trouble-game")
+    first = next(iter(GAMES))
+    option(parser, "game", type=games, default=first, metavar="|".join(GAMES))
+    option(parser, "players", type=count, metavar="N")
+    option(parser, "pairs", type=count, default=100, metavar="N")
+    option(parser, "think", type=budget, metavar="N|Ns")
+    parser.add_argument(
+        "--seed", type=seed, default=0, metavar="N", help=parser.texts.say("option-first-seed")
+    )
+    option(parser, "rounds", type=count, default=ROUNDS, metavar="N")
+    option(parser, "workers", type=count, metavar="N")
+    option(parser, "ray", nargs="?", const="", metavar="ADDRESS")
+    option(parser, "records", metavar="DIR")
+    option(parser, "json", action="store_true")
+    option(parser, "plot", metavar="FILE")
+
+
+def count(text: str) -> int:
+    """The type of a number of things."""
+    if not text.isdecimal() or len(text) > 9 or int(text) < 1:
+        raise Trouble("trouble-count", given=text)
+    return int(text)
+
+
+class Contest:
+    """A game, a number of seats, and how matches between bots are played and kept."""
+
+    def __init__(self, args: Namespace) -> None:
+        self.args, self.game = args, GAMES[args.game]
+        self.players = args.players or self.game.seats[0]
+        if self.players not in self.game.seats:
+            few, many = self.game.seats[0], self.game.seats[-1]
+            raise Trouble("trouble-players", game=self.game.name, few=few, many=many)
+        self.options = limited(self.game, args.rounds)
+        self.deals = range(args.seed, args.seed + args.pairs)
+        seed(str(self.deals[-1]))
+        for extra, module, asked in (
+            ("plot", "matplotlib", args.plot),
+            ("cluster", "ray", args.ray),
+        ):
+            if asked is not None and find_spec(module) is None:
+                raise Trouble("trouble-extra", extra=extra)
+        if args.records:
+            try:
+                Path(args.records).mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise Trouble("trouble-saving", file=args.records, why=error.strerror) from None
+
+    def play(self, sittings: list[Sitting], score: Callable[[], str]) -> Iterator[Played]:
+        """How the matches went, in their order; ``score`` is what the progress bar says."""
+        words = texts(self.args.lang)
+        with Bar(words.say("contest-start"), len(sittings)) as bar:
+
+            def compiling(done: int, total: int, name: str) -> None:
+                bar.say(words.say("compiling", name=name, done=done, total=total))
+
+            crew = (
+                Crew(self.args.workers, compiling)
+                if self.args.ray is None
+                else Cluster(self.args.ray, self.args.workers)
+            )
+            done = 0
+            try:
+                for played in in_order(crew.play(sittings)):
+                    if self.args.records:
+                        name = record_name(sittings[played.number])
+                        save(played.record, os.path.join(self.args.records, name))
+                    yield played
+                    done += 1
+                    bar.at(done)
+                    bar.say(score())
+            except Failed as failed:
+                raise Trouble("trouble-bot-failed", why=str(failed)) from None
+
+
+def limited(game: Game, rounds: int) -> dict[str, int]:
+    """The limit of rounds, for games that have such an option."""
+    return {"rounds": rounds} if "rounds" in game.options else {}
+
+
+def draw(picture: Callable[..., None], file: str, *what: Any) -> None:
+    """Save a picture."""
+    try:
+        picture(file, *what)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Trouble("trouble-saving", file=file, why=why) from None
+
+
+def percent(number: float) -> str:
+    """As people read it."""
+    return f"{100 * number:.1f}"
+
+
+def signed(number: float) -> str:
+    """Elo, which can be without end."""
+    if number in (float("inf"), float("-inf")):
+        return "+∞" if number > 0 else "−∞"
+    return f"{number:+.0f}".replace("-", "−")

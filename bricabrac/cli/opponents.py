@@ -1,0 +1,58 @@
+"""The bots at a terminal's table."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bricabrac.arena.entrants import Entrant, Unknown, bot_class
+from bricabrac.bots import BOTS, Bot
+from bricabrac.cli.progress import compile_rules
+from bricabrac.cli.screen import Screen
+from bricabrac.cli.texts import Trouble
+from bricabrac.engine.kernel import MODE
+from bricabrac.engine.match import Match
+from bricabrac.search.budget import Budget
+from bricabrac.search.rules import rules_of
+
+
+def entrant(text: str, think: Budget | None = None) -> Entrant:
+    """The bot that was named, with how long it thinks; or Trouble."""
+    try:
+        found = Entrant.parse(text, think)
+        bot_class(found.name)
+    except Unknown as unknown:
+        raise Trouble("trouble-bot", given=str(unknown), known=", ".join(BOTS)) from None
+    except ValueError:
+        raise Trouble("trouble-think", given=text.partition("@")[2]) from None
+    except Exception as error:  # somebody's own file can hold anything
+        raise Trouble("trouble-bot-failed", why=f"{type(error).__name__}: {error}") from None
+    return found
+
+
+class Opponents:
+    """One bot for every seat that no person has."""
+
+    def __init__(self, entrant: Entrant, screen: Screen) -> None:
+        self.entrant, self.screen = entrant, screen
+        self.bots: dict[int, Bot] = {}
+
+    def prepare(self, match: Match) -> None:
+        """Compile what the search needs before the first board is drawn, and say so."""
+        if MODE != "plain" and match.game.worth is not None:
+            rules_of(match.game)
+            compile_rules(self.screen.language)
+
+    def choose(self, match: Match) -> int:
+        """What the bot whose turn it is does.
+
+        Dice of its own for every choice: a match that is loaded goes on as it would have.
+        """
+        seat, legal = match.active, match.actions()
+        if seat not in self.bots:
+            self.bots[seat] = self.entrant.sit_down()
+        dice = Random(f"{match.seed} {seat} {len(match.history)}")
+        with self.screen.waiting("thinking", bot=self.entrant.name):
+            action = self.bots[seat].choose(match.view(seat, memory=True), list(legal), dice)
+        if action not in legal:
+            raise RuntimeError(f"the bot {self.entrant} chose {action}, which is not legal")
+        return action
