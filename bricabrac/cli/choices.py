@@ -6,6 +6,7 @@ from bricabrac.bots import BOTS
 from bricabrac.cli.arguments import Parser, one_of
 from bricabrac.cli.texts import Trouble
 from bricabrac.engine.dice import SEEDS
+from bricabrac.engine.game import Game
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 
@@ -23,6 +24,18 @@ def budget(text: str) -> Budget:
         return Budget.parse(text)
     except ValueError:
         raise Trouble("trouble-think", given=text) from None
+
+
+def count(text: str) -> int:
+    """The type of a number of things."""
+    if not text.isdecimal() or len(text) > 9 or int(text) < 1:
+        raise Trouble("trouble-count", given=text)
+    return int(text)
+
+
+def known_seats(game: Game) -> str:
+    """How many can play."""
+    return ", ".join(map(str, game.seats))
 
 
 def add_game(parser: Parser) -> None:

@@ -15,7 +15,7 @@ from bricabrac.arena.table import Played
 from bricabrac.arena.tally import in_order, record_name
 from bricabrac.arena.workers import Crew, Failed
 from bricabrac.cli.arguments import Parser, one_of, option
-from bricabrac.cli.choices import budget, seed
+from bricabrac.cli.choices import budget, count, known_seats, seed
 from bricabrac.cli.files import save
 from bricabrac.cli.progress import Bar
 from bricabrac.cli.texts import Trouble, texts
@@ -44,13 +44,6 @@ def add_contest(parser: Parser) -> None:
     option(parser, "plot", metavar="FILE")
 
 
-def count(text: str) -> int:
-    """The type of a number of things."""
-    if not text.isdecimal() or len(text) > 9 or int(text) < 1:
-        raise Trouble("trouble-count", given=text)
-    return int(text)
-
-
 class Contest:
     """A game, a number of seats, and how matches between bots are played and kept."""
 
@@ -58,8 +51,7 @@ class Contest:
         self.args, self.game = args, GAMES[args.game]
         self.players = args.players or self.game.seats[0]
         if self.players not in self.game.seats:
-            few, many = self.game.seats[0], self.game.seats[-1]
-            raise Trouble("trouble-players", game=self.game.name, few=few, many=many)
+            raise Trouble("trouble-players", game=self.game.name, known=known_seats(self.game))
         self.options = limited(self.game, args.rounds)
         self.deals = range(args.seed, args.seed + args.pairs)
         seed(str(self.deals[-1]))

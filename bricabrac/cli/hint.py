@@ -37,10 +37,11 @@ def hint(playing: Play, rest: str) -> bool:
         advice = opinions(view) if MODE != "plain" else from_another_process(view, screen.language)
     name = match.game.numbering.name
     screen.say("hint", "cyan", action=name(advice[0][0]))
-    listed = Table.grid(padding=(0, 2, 0, 1))
-    listed.add_column(justify="right", style="bold cyan")
-    listed.add_column(no_wrap=True)
-    listed.add_column(style="dim", no_wrap=True, overflow="ellipsis")
+    names = [name(action) for action, _ in advice]
+    listed = Table.grid(padding=(0, 2, 0, 0), expand=True)
+    listed.add_column(justify="right", style="bold cyan", width=6)
+    listed.add_column(no_wrap=True, width=max(map(len, names)))
+    listed.add_column(style="dim", ratio=1, no_wrap=True, overflow="ellipsis")
     for action, share in advice[:FEW]:
         described = playing.words.say(match.game.describe(match.view(view.seat).state, action))
         listed.add_row(f"{100 * share:.0f} %", name(action), Text(described))

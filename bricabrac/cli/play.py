@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bricabrac.cli.arguments import Parser, one_of, option
-from bricabrac.cli.choices import add_game, bot_help, budget, seed
+from bricabrac.cli.choices import add_game, bot_help, budget, count, known_seats, seed
 from bricabrac.cli.commands import COMMANDS, explain, is_saved
 from bricabrac.cli.files import match_at, match_from
 from bricabrac.cli.opponents import Opponents, entrant
@@ -29,6 +29,7 @@ def add(parser: Parser) -> None:
     """The arguments."""
     add_game(parser)
     option(parser, "seed", type=seed, metavar="N")
+    option(parser, "players", type=count, metavar="N")
     seats = one_of((*map(str, range(5)), "both", "none"), "trouble-seat")
     option(parser, "seat", type=seats, default="0", metavar="N|both|none")
     parser.add_argument("--against", default="dabbler", metavar="BOT", help=bot_help(parser))
@@ -74,7 +75,9 @@ def begin(game: Game, args: Namespace) -> Match:
     if args.position:
         return match_at(args.position, game)
     dealt = SystemRandom().randrange(SEED_LIMIT) if args.seed is None else args.seed
-    return Match(game, seed=dealt)
+    if args.players and args.players not in game.seats:
+        raise Trouble("trouble-players", game=game.name, known=known_seats(game))
+    return Match(game, seed=dealt, seats=args.players)
 
 
 class Play:
