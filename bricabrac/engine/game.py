@@ -60,7 +60,9 @@ class Game:
     # Instinct, for bots and search; the rules do not need it.
     worth: Callable[[Any, int], int] | None = None  # how well a seat stands
     lean: Callable[[Any, int], int] | None = None  # how often an action is worth a try, 1 or more
+    settled: Callable[[Any, int], bool] | None = None  # whether the turn of a seat is over
     swing: int = 300  # the lead in worth that makes a win e times as likely
+    horizon: int = 1 << 30  # decisions that a search plays on before it judges; or to the end
 
     @property
     def actions(self) -> int:

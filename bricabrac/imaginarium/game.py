@@ -4,7 +4,7 @@ from bricabrac.engine.game import Game, Option
 from bricabrac.imaginarium.actions import NUMBERING
 from bricabrac.imaginarium.audit import fault
 from bricabrac.imaginarium.ending import outcome
-from bricabrac.imaginarium.instinct import lean, worth
+from bricabrac.imaginarium.instinct import lean, settled, worth
 from bricabrac.imaginarium.legal import legal, why_not
 from bricabrac.imaginarium.position import VERSION, dump, load
 from bricabrac.imaginarium.setup import setup
@@ -37,7 +37,9 @@ GAME = Game(
     describe=describe,
     worth=worth,
     lean=lean,
+    settled=settled,
     swing=500,
+    horizon=60,
     options={"rounds": Option(default=0, least=0, most=1000)},  # ruling 36
     screen=screen,
 )

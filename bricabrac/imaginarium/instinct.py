@@ -7,7 +7,7 @@ from bricabrac.engine.kernel import entry, routine, rule, table
 from bricabrac.engine.pieces import COAL, PIECES
 from bricabrac.imaginarium import actions as act
 from bricabrac.imaginarium.assistants import hired
-from bricabrac.imaginarium.cards import GOAL, HIRED, KINDS, LEVEL, TILES, WORTH, Project
+from bricabrac.imaginarium.cards import GOAL, HIRED, KINDS, LEVEL, SEATS, TILES, WORTH, Project
 from bricabrac.imaginarium.projects import HEAP, OWN, TABLE, met_by, total
 from bricabrac.imaginarium.stacks import (
     ATTACKERS,
@@ -26,7 +26,7 @@ from bricabrac.imaginarium.stacks import (
 from bricabrac.imaginarium.state import Ask, State
 
 # In hundredths of a point.
-POINT, ASSISTANT, GUARD, BROKEN = 100, 70, 15, 25
+POINT, ASSISTANT, GUARD, BROKEN = 100, 70, 15, 20
 PIECE = table([14, 14, 24, 34])  # charcoalium, wood, copper, crystal
 MADE = table(  # what a stack brings when it is used once
     sum(GIVES[stack][piece] * PIECE[piece] for piece in range(PIECES))
@@ -35,7 +35,9 @@ MADE = table(  # what a stack brings when it is used once
     - TAKES[stack] * PIECE[1]
     for stack in range(STACKS)
 )
-USES = 6  # how often a machine is still used in a match that has just begun
+USES = 9  # how often a machine is still used in a match that has just begun
+ENOUGH = table([12, 5, 5, 5])  # pieces beyond are worth half
+WAITING = 3  # broken machines that one can hope to repair soon
 
 
 @entry
@@ -49,12 +51,15 @@ def worth(state: State, seat: int) -> int:
 
     stands = POINT * me.points
     for piece in range(PIECES):
-        stands += me.stock[piece] * PIECE[piece]
+        enough = min(me.stock[piece], ENOUGH[piece])
+        stands += (me.stock[piece] + enough) * PIECE[piece] // 2
     for place in range(me.filled):
         stack = me.slots[place]
         stands += MADE[stack] * left + GUARD * DEFENDERS[stack]
+    broken = 0
     for kind in range(KINDS):
-        stands += me.yard[kind] * BROKEN * LEVEL[kind]
+        broken += me.yard[kind]
+    stands += min(broken, WAITING) * BROKEN
     stands += hired(me) * ASSISTANT
     return stands + hopes(state, seat)
 
@@ -106,6 +111,15 @@ def hopes(state: State, seat: int) -> int:
 def way(done: int, wanted: int) -> int:
     """How much of the way is done, in hundredths; the first steps count little."""
     return 100 * done * done // (wanted * wanted)
+
+
+@rule
+def settled(state: State, seat: int) -> bool:
+    """Whether the turn of a seat is over: its handyman is back on the initiative track."""
+    for place in range(SEATS):
+        if state.track[place] == seat:
+            return True
+    return False
 
 
 @entry

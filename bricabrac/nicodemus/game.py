@@ -4,7 +4,7 @@ from bricabrac.engine.game import Game
 from bricabrac.nicodemus.actions import NUMBERING
 from bricabrac.nicodemus.audit import fault
 from bricabrac.nicodemus.ending import outcome
-from bricabrac.nicodemus.instinct import lean, worth
+from bricabrac.nicodemus.instinct import lean, settled, worth
 from bricabrac.nicodemus.legal import legal, why_not
 from bricabrac.nicodemus.position import VERSION, dump, load
 from bricabrac.nicodemus.setup import setup
@@ -37,4 +37,5 @@ GAME = Game(
     describe=describe,
     worth=worth,
     lean=lean,
+    settled=settled,
 )

@@ -52,6 +52,12 @@ def saved(pieces: int) -> int:
     return 4 * pieces if pieces <= ENOUGH else 4 * ENOUGH + pieces - ENOUGH
 
 
+@rule
+def settled(state: State, seat: int) -> bool:
+    """Whether the turn of a seat is over."""
+    return state.active != seat
+
+
 @entry
 def lean(state: State, action: int) -> int:
     """How often a sensible player would try an action, against the others: 1 or more."""

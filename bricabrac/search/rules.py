@@ -26,6 +26,7 @@ class Rules:
             "redeal": game.redeal,
             "worth": game.worth,
             "lean": game.lean,
+            "settled": game.settled,
             "SWING": float(game.swing),
         }
         rules["value_of"] = bound(judgement.value_of, game.name, kind=rule, **rules)

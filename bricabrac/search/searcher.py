@@ -18,7 +18,6 @@ from bricabrac.search.rules import graft, plant, rules_of, throw
 from bricabrac.search.tree import LONGEST, NOWHERE, Node, Plan
 
 CHUNK = 200  # iterations between two looks at the clock
-TO_THE_END = 1 << 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +25,7 @@ class Style:
     """How to search; what wins verdicts is in benchmarks/strength.md."""
 
     exploration: float = 0.7
-    horizon: int = TO_THE_END  # decisions played on from a new node
+    horizon: int | None = None  # decisions played on from a new node; None: as the game says
     guided: bool = True  # playing on with sensible actions
     nodes: int = 100_000  # room in one tree
 
@@ -90,7 +89,9 @@ class Grove:
         plan = Plan()
         plan.seat, plan.seats = view.seat, view.seats
         plan.exploration = round(1000 * self.style.exploration)
-        plan.horizon, plan.guided = self.style.horizon, int(self.style.guided)
+        horizon = self.style.horizon
+        plan.horizon = view.game.horizon if horizon is None else horizon
+        plan.guided = int(self.style.guided)
         self.plan.become(plan)
 
     def grow(self, iterations: int) -> int:

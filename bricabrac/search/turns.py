@@ -11,9 +11,10 @@ from bricabrac.engine.playouts import Dice
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
-    legal = apply = outcome = redeal = worth = choose = cast(Any, None)
+    legal = apply = outcome = redeal = worth = choose = settled = cast(Any, None)
 
-LONGEST = 60  # decisions of one turn that are looked at
+LONGEST = 200  # decisions that are looked at until the turn is over
+OWN = 3  # how much more one's own standing counts than that of the others
 
 
 def best_start(
@@ -27,13 +28,13 @@ def best_start(
         first = room[attempt % legal(trial, room)]
         apply(trial, first)
         played = 0
-        while played < LONGEST and trial.active == seat and outcome(trial) == 0:
+        while played < LONGEST and not settled(trial, seat) and outcome(trial) == 0:
             apply(trial, choose(trial, room, legal(trial, room), dice))
             played += 1
         score = 0
         for other in range(seats):
             stands = worth(trial, other)
-            score += stands * (seats - 1) if other == seat else -stands
+            score += stands * OWN * (seats - 1) if other == seat else -stands
         if score > most:
             best, most = first, score
     return best
