@@ -12,9 +12,9 @@ from bricabrac.imaginarium import reckoning as sums
 from bricabrac.imaginarium.actions import ACTIONS, NUMBERING
 from bricabrac.imaginarium.cards import ASSISTANTS, BELT, FACTS, MACHINES, PROJECTS, TILES
 from bricabrac.imaginarium.game import GAME
-from bricabrac.imaginarium.legal import RULINGS, Refusal
 from bricabrac.imaginarium.names import does
 from bricabrac.imaginarium.narration import tell
+from bricabrac.imaginarium.reasons import RULINGS, Refusal
 from bricabrac.imaginarium.stacks import STACKS
 from bricabrac.imaginarium.state import Ask, State
 from bricabrac.imaginarium.step import Story
