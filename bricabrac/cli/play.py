@@ -11,26 +11,35 @@ from rich.text import Text
 
 from bricabrac.bots import BOTS, Bot
 from bricabrac.cli.arguments import Parser, one_of, option
-from bricabrac.cli.choices import add_game, bot_help, seed
+from bricabrac.cli.choices import (
+    add_game,
+    add_workshops,
+    bot_help,
+    game_with_options,
+    how_many,
+    people_at,
+    seats,
+    seed,
+)
 from bricabrac.cli.commands import COMMANDS, explain, is_saved
 from bricabrac.cli.files import match_at, match_from
-from bricabrac.cli.screen import Screen, board
+from bricabrac.cli.screen import Screen, board, hints
 from bricabrac.cli.texts import Trouble, sentence
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import SPECTATOR, Illegal, Match
 from bricabrac.engine.phrases import seat_name
 from bricabrac.engine.words import Words
-from bricabrac.games import GAMES
 
 SEED_LIMIT = 1_000_000  # a seed that one can copy by hand
+MANY = 6  # actions of others
 
 
 def add(parser: Parser) -> None:
     """The arguments."""
     add_game(parser)
     option(parser, "seed", type=seed, metavar="N")
-    seats = one_of(("0", "1", "both"), "trouble-seat")
-    option(parser, "seat", type=seats, default="0", metavar="0|1|both")
+    option(parser, "players", type=how_many("trouble-number-of-players"), metavar="N")
+    option(parser, "seat", type=seats, default="0", metavar="0|1|0,2|…|both|all")
     parser.add_argument(
         "--against",
         type=one_of(BOTS, "trouble-bot"),
@@ -38,8 +47,10 @@ def add(parser: Parser) -> None:
         metavar="BOT",
         help=bot_help(parser),
     )
+    option(parser, "rounds", type=how_many("trouble-number-of-rounds"), metavar="N")
     option(parser, "load", metavar="FILE")
     option(parser, "position", metavar="FILE")
+    add_workshops(parser)
 
 
 def run(args: Namespace) -> int:
@@ -47,12 +58,10 @@ def run(args: Namespace) -> int:
     sources = (args.seed is not None, args.load is not None, args.position is not None)
     if sum(sources) > 1:
         raise Trouble("trouble-one-source")
-    screen, game = Screen(args.lang), GAMES[args.game]
+    screen, game = Screen(args.lang), game_with_options(args)
     match = begin(game, args)
-    if args.seat == "both":
-        people, bot = tuple(range(match.seats)), None
-    else:
-        people, bot = (int(args.seat),), BOTS[args.against]()
+    people = people_at(match, args.seat)
+    bot = BOTS[args.against]() if len(people) < match.seats else None
     playing = Play(match, people, bot, args.against, screen)
     try:
         if args.load or args.position:
@@ -75,7 +84,8 @@ def begin(game: Game, args: Namespace) -> Match:
     if args.position:
         return match_at(args.position, game)
     dealt = SystemRandom().randrange(SEED_LIMIT) if args.seed is None else args.seed
-    return Match(game, seed=dealt)
+    options = {} if args.rounds is None else {"rounds": args.rounds}
+    return Match(game, seed=dealt, seats=args.players, options=options)
 
 
 class Play:
@@ -166,6 +176,10 @@ class Play:
         """The board, what has happened, the question, and the legal actions with numbers."""
         match, active, legal = self.match, self.match.active, self.match.actions()
         self.screen.clear()
+        # With many at the table much happens: told first, it does not push the board away.
+        is_much = len(match.history) - self.told[active] > MANY
+        if is_much:
+            self.tell_news(active)
         self.screen.show(board(match.view(active), self.words, self.names()))
         self.screen.tell("")
         self.tell_news(active)
@@ -177,12 +191,15 @@ class Play:
         listed = Table.grid(padding=(0, 2, 0, 0), expand=True)
         listed.add_column(justify="right", style="bold cyan", width=3)
         listed.add_column(no_wrap=True, width=max(map(len, names)))
+        view = match.view(active)
+        signs = hints(view, legal)
+        if signs:
+            listed.add_column(no_wrap=True, width=max(sign.cell_len for sign in signs))
         # A long list stays readable with one line each; ``?`` tells the rest.
         listed.add_column(style="dim", ratio=1, no_wrap=len(legal) > 3, overflow="ellipsis")
-        state = match.view(active).state
-        for number, (action, name) in enumerate(zip(legal, names, strict=True), 1):
-            described = self.words.say(match.game.describe(state, action))
-            listed.add_row(str(number), name, Text(described))
+        for place, (action, name) in enumerate(zip(legal, names, strict=True)):
+            described = self.words.say(match.game.describe(view.state, action))
+            listed.add_row(str(place + 1), name, *signs[place : place + 1], Text(described))
         self.screen.show(listed)
         return legal
 

@@ -57,6 +57,7 @@ class Game:
     options: Mapping[str, Option] = field(default_factory=dict)
     # Blanks what the others have behind their screens: what a seat knows only if it kept count.
     screen: Callable[[Any, int], None] | None = None
+    facts: str = ""  # a mark of card facts that are not those in the package
 
     @property
     def actions(self) -> int:
