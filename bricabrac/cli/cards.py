@@ -2,8 +2,8 @@
 
 from argparse import Namespace
 
-from bricabrac.cli.arguments import Parser
-from bricabrac.cli.choices import add_game
+from bricabrac.cli.arguments import Parser, option
+from bricabrac.cli.choices import add_game, add_workshops, open_workshops
 from bricabrac.cli.screen import Screen, catalogue
 from bricabrac.games import GAMES
 
@@ -11,9 +11,13 @@ from bricabrac.games import GAMES
 def add(parser: Parser) -> None:
     """The arguments."""
     add_game(parser)
+    option(parser, "sources", action="store_true")
+    add_workshops(parser)
 
 
 def run(args: Namespace) -> int:
     """Show the tables."""
-    Screen(args.lang).show(catalogue(args.game, GAMES[args.game].words(args.lang)))
+    open_workshops(args)
+    words = GAMES[args.game].words(args.lang)
+    Screen(args.lang).show(catalogue(args.game, words, args.sources))
     return 0

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import re
+from argparse import Namespace
+from collections.abc import Callable
+
 from bricabrac.bots import BOTS
-from bricabrac.cli.arguments import Parser, one_of
+from bricabrac.cli.arguments import Parser, one_of, option
 from bricabrac.cli.texts import Trouble
 from bricabrac.engine.dice import SEEDS
-from bricabrac.engine.game import Game
+from bricabrac.engine.game import Game, Impossible
+from bricabrac.engine.match import Match
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 
@@ -36,6 +42,71 @@ def count(text: str) -> int:
 def known_seats(game: Game) -> str:
     """How many can play."""
     return ", ".join(map(str, game.seats))
+
+
+def how_many(trouble: str) -> Callable[[str], int]:
+    """The type of a small number."""
+
+    def check(text: str) -> int:
+        if not text.isdecimal() or len(text) > 6:
+            raise Trouble(trouble, given=text)
+        return int(text)
+
+    return check
+
+
+def seats(text: str) -> str:
+    """The type of the seats of people."""
+    if not re.fullmatch(r"both|all|none|[0-9](,[0-9])*", text):
+        raise Trouble("trouble-seat", given=text)
+    return text
+
+
+def people_at(match: Match, text: str) -> tuple[int, ...]:
+    """The seats that people have at the table."""
+    if text in ("both", "all"):
+        return tuple(range(match.seats))
+    if text == "none":
+        return ()
+    people = tuple(sorted({int(seat) for seat in text.split(",")}))
+    if people[-1] >= match.seats:
+        raise Trouble("trouble-no-seat", seat=people[-1], most=match.seats - 1)
+    return people
+
+
+def add_workshops(parser: Parser) -> None:
+    """The option that names a file with other workshop boards."""
+    option(parser, "workshops", metavar="FILE")
+
+
+def open_workshops(args: Namespace) -> None:
+    """Let Imaginarium read other boards, as long as it has not been imported."""
+    if args.workshops is not None:
+        os.environ["BRICABRAC_WORKSHOPS"] = args.workshops
+        try:
+            GAMES["imaginarium"]
+        except Impossible as error:
+            raise Trouble("trouble-workshops", why=str(error)) from None
+
+
+def game_with_options(args: Namespace) -> Game:
+    """The game, if it has all that is asked of it."""
+    if args.workshops is not None and args.game != "imaginarium":
+        raise Trouble("trouble-no-workshops", game=args.game)
+    open_workshops(args)
+    game = GAMES[args.game]
+    if args.load or args.position:
+        if args.players is not None or args.rounds is not None:
+            raise Trouble("trouble-settled")
+        return game
+    if args.players is not None and args.players not in game.seats:
+        raise Trouble("trouble-players", game=game.name, known=known_seats(game))
+    if args.rounds is not None:
+        if "rounds" not in game.options:
+            raise Trouble("trouble-no-rounds", game=game.name)
+        if args.rounds > game.options["rounds"].most:
+            raise Trouble("trouble-number-of-rounds", given=str(args.rounds))
+    return game
 
 
 def add_game(parser: Parser) -> None:

@@ -53,8 +53,8 @@ def match_from(name: str, game: Game | None = None) -> Match:
     return match
 
 
-def position_from(name: str) -> tuple[Game, dict[str, Any]]:
-    """A position, and the game that it is of."""
+def position_from(name: str, expected: Game | None = None) -> tuple[Game, dict[str, Any]]:
+    """A position, and the game that it is of; if it does not say so, the one expected."""
     text = text_of(name)
     try:
         position = json.loads(text)
@@ -62,9 +62,9 @@ def position_from(name: str) -> tuple[Game, dict[str, Any]]:
         raise Trouble("trouble-json", file=name, why=str(error)) from None
     if not isinstance(position, dict):
         raise Trouble("trouble-no-position", file=name)
-    if "game" not in position and len(GAMES) > 1:
+    if "game" not in position and expected is None:
         raise Trouble("trouble-which-game", file=name)
-    game = position.get("game", next(iter(GAMES)))
+    game = position.get("game", expected.name if expected else "")
     if not isinstance(game, str) or game not in GAMES:
         raise Trouble("trouble-game", given=str(game), known=", ".join(GAMES))
     return GAMES[game], position
@@ -72,7 +72,7 @@ def position_from(name: str) -> tuple[Game, dict[str, Any]]:
 
 def match_at(name: str, game: Game | None = None) -> Match:
     """A match that begins with a position; of this game, if it matters."""
-    found, position = position_from(name)
+    found, position = position_from(name, game)
     if game and found.name != game.name:
         raise Trouble("trouble-other-game", file=name, game=found.name)
     try:

@@ -1,18 +1,17 @@
 """All cards of Nicodemus, for a terminal."""
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
+from bricabrac.cli.listings import listing, origin
 from bricabrac.cli.pieces import COLOURS, STAR, legend, run_of, stars, symbol
 from bricabrac.cli.texts import texts
 from bricabrac.engine.words import Words
-from bricabrac.nicodemus.cards import MACHINES, PROJECTS, SYMBOLS
+from bricabrac.nicodemus.cards import FACTS, MACHINES, PROJECTS, SYMBOLS
 
 
-def catalogue(words: Words) -> RenderableType:
-    """Every machine and every project."""
+def catalogue(words: Words, sources: bool = False) -> RenderableType:
+    """Every machine and every project, and, if asked for, where the figures come from."""
     say = texts(words.language).say
     machines = listing(say("all-machines"))
     for label in ("id", "name", "colour"):
@@ -37,11 +36,6 @@ def catalogue(words: Words) -> RenderableType:
     for project in PROJECTS.values():
         needs = words.say(f"needs-{project.id}")
         projects.add_row(project.id, stars(project.points), needs)
-    return Group(machines, legend(words), Text(), projects)
-
-
-def listing(title: str) -> Table:
-    """An empty table with narrow gaps."""
-    table = Table(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
-    table.title_style, table.title_justify = "bold", "left"
-    return table
+    known = [origin(say, FACTS["sources"][block]) for block in ("machines", "projects")]
+    said = ([known[0]], [known[1]]) if sources else ([], [])
+    return Group(machines, legend(words), *said[0], Text(), projects, *said[1])

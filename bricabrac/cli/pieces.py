@@ -13,12 +13,12 @@ from bricabrac.engine.words import Words
 
 WILD = 4
 SHAPES = ("●", "■", "▲", "◆", "✱")  # charcoalium, wood, copper, crystal, any resource
-STAR, TICK, ARROW, MINUS = "★", "✓", "▶", "−"
+STAR, TICK, CROSS, ARROW, MINUS, TO = "★", "✓", "✗", "▶", "−", "→"
 try:
-    "".join((*SHAPES, STAR, TICK, ARROW, MINUS)).encode(sys.stdout.encoding or "utf-8")
+    "".join((*SHAPES, STAR, TICK, CROSS, ARROW, MINUS, TO)).encode(sys.stdout.encoding or "utf-8")
 except UnicodeEncodeError:  # a terminal of the old days
     SHAPES = ("@", "w", "c", "x", "*")
-    STAR, TICK, ARROW, MINUS = "p", "+", ">", "-"
+    STAR, TICK, CROSS, ARROW, MINUS, TO = "p", "+", "!", ">", "-", ">"
 STYLES = ("bold", "yellow", "bright_red", "bright_cyan", "bright_magenta")
 COLOURS = {"blue": "bright_blue", "purple": "magenta", "red": "red", "yellow": "yellow"}
 

@@ -9,33 +9,44 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from bricabrac.cli.arguments import Parser, one_of, option
-from bricabrac.cli.choices import add_game, bot_help, budget, count, known_seats, seed
+from bricabrac.cli.arguments import Parser, option
+from bricabrac.cli.choices import (
+    add_game,
+    add_workshops,
+    bot_help,
+    budget,
+    game_with_options,
+    how_many,
+    people_at,
+    seats,
+    seed,
+)
 from bricabrac.cli.commands import COMMANDS, explain, is_saved
 from bricabrac.cli.files import match_at, match_from
 from bricabrac.cli.opponents import Opponents, entrant
-from bricabrac.cli.screen import Screen, board
+from bricabrac.cli.screen import Screen, board, hints
 from bricabrac.cli.texts import Trouble, sentence
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import SPECTATOR, Illegal, Match
 from bricabrac.engine.phrases import seat_name
 from bricabrac.engine.words import Words
-from bricabrac.games import GAMES
 
 SEED_LIMIT = 1_000_000  # a seed that one can copy by hand
+MANY = 6  # actions of others
 
 
 def add(parser: Parser) -> None:
     """The arguments."""
     add_game(parser)
     option(parser, "seed", type=seed, metavar="N")
-    option(parser, "players", type=count, metavar="N")
-    seats = one_of((*map(str, range(5)), "both", "none"), "trouble-seat")
-    option(parser, "seat", type=seats, default="0", metavar="N|both|none")
+    option(parser, "players", type=how_many("trouble-number-of-players"), metavar="N")
+    option(parser, "seat", type=seats, default="0", metavar="0|1|0,2|…|both|all|none")
     parser.add_argument("--against", default="dabbler", metavar="BOT", help=bot_help(parser))
     option(parser, "think", type=budget, metavar="N|Ns")
+    option(parser, "rounds", type=how_many("trouble-number-of-rounds"), metavar="N")
     option(parser, "load", metavar="FILE")
     option(parser, "position", metavar="FILE")
+    add_workshops(parser)
 
 
 def run(args: Namespace) -> int:
@@ -43,14 +54,10 @@ def run(args: Namespace) -> int:
     sources = (args.seed is not None, args.load is not None, args.position is not None)
     if sum(sources) > 1:
         raise Trouble("trouble-one-source")
-    screen, game = Screen(args.lang), GAMES[args.game]
+    screen, game = Screen(args.lang), game_with_options(args)
     against = entrant(args.against, args.think)
     match = begin(game, args)
-    people = {"both": tuple(range(match.seats)), "none": ()}.get(args.seat)
-    if people is None:
-        people = (int(args.seat),)
-    if people and people[-1] >= match.seats:
-        raise Trouble("trouble-no-seat", seat=people[-1], most=match.seats - 1)
+    people = people_at(match, args.seat)
     opponents = Opponents(against, screen)
     opponents.prepare(match)
     playing = Play(match, people, opponents, screen)
@@ -75,9 +82,8 @@ def begin(game: Game, args: Namespace) -> Match:
     if args.position:
         return match_at(args.position, game)
     dealt = SystemRandom().randrange(SEED_LIMIT) if args.seed is None else args.seed
-    if args.players and args.players not in game.seats:
-        raise Trouble("trouble-players", game=game.name, known=known_seats(game))
-    return Match(game, seed=dealt, seats=args.players)
+    options = {} if args.rounds is None else {"rounds": args.rounds}
+    return Match(game, seed=dealt, seats=args.players, options=options)
 
 
 class Play:
@@ -164,6 +170,10 @@ class Play:
         """The board, what has happened, the question, and the legal actions with numbers."""
         match, active, legal = self.match, self.match.active, self.match.actions()
         self.screen.clear()
+        # With many at the table much happens: told first, it does not push the board away.
+        is_much = len(match.history) - self.told[active] > MANY
+        if is_much:
+            self.tell_news(active)
         self.screen.show(board(match.view(active), self.words, self.names()))
         self.screen.tell("")
         self.tell_news(active)
@@ -175,12 +185,15 @@ class Play:
         listed = Table.grid(padding=(0, 2, 0, 0), expand=True)
         listed.add_column(justify="right", style="bold cyan", width=3)
         listed.add_column(no_wrap=True, width=max(map(len, names)))
+        view = match.view(active)
+        signs = hints(view, legal)
+        if signs:
+            listed.add_column(no_wrap=True, width=max(sign.cell_len for sign in signs))
         # A long list stays readable with one line each; ``?`` tells the rest.
         listed.add_column(style="dim", ratio=1, no_wrap=len(legal) > 3, overflow="ellipsis")
-        state = match.view(active).state
-        for number, (action, name) in enumerate(zip(legal, names, strict=True), 1):
-            described = self.words.say(match.game.describe(state, action))
-            listed.add_row(str(number), name, Text(described))
+        for place, (action, name) in enumerate(zip(legal, names, strict=True)):
+            described = self.words.say(match.game.describe(view.state, action))
+            listed.add_row(str(place + 1), name, *signs[place : place + 1], Text(described))
         self.screen.show(listed)
         return legal
 

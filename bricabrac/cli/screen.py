@@ -81,7 +81,15 @@ def board(view: View, words: Words, names: dict[int, str]) -> RenderableType:
     return drawn
 
 
-def catalogue(game: str, words: Words) -> RenderableType:
-    """The cards of any game."""
-    drawn: RenderableType = import_module(f"bricabrac.cli.{game}_cards").catalogue(words)
+def hints(view: View, actions: list[int]) -> list[Text]:
+    """What actions give or cost, in signs; none, if the game has no such signs for any of them."""
+    hint = getattr(import_module(f"bricabrac.cli.{view.game.name}"), "hint", None)
+    drawn: list[Text] = [hint(view, action) for action in actions] if hint else []
+    return drawn if any(drawn) else []
+
+
+def catalogue(game: str, words: Words, sources: bool = False) -> RenderableType:
+    """The cards of any game, and, if asked for, where their figures come from."""
+    module = import_module(f"bricabrac.cli.{game}_cards")
+    drawn: RenderableType = module.catalogue(words, sources)
     return drawn

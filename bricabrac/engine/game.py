@@ -63,6 +63,7 @@ class Game:
     settled: Callable[[Any, int], bool] | None = None  # whether the turn of a seat is over
     swing: int = 300  # the lead in worth that makes a win e times as likely
     horizon: int = 1 << 30  # decisions that a search plays on before it judges; or to the end
+    facts: str = ""  # a mark of card facts that are not those in the package
 
     @property
     def actions(self) -> int:

@@ -16,6 +16,7 @@ FORMAT = "bricabrac record 1"
 def write(match: Match) -> str:
     """The record of a match: what it was dealt from, every action, and a closing line."""
     lines = [FORMAT, f"game {match.game.name} {match.game.version}", f"seats {match.seats}"]
+    lines += [f"facts {match.game.facts}"] * bool(match.game.facts)
     lines += [f"option {name} {value}" for name, value in match.options.items()]
     if match.position is None:
         lines.append(f"seed {match.seed}")
@@ -45,6 +46,12 @@ def read(text: str, games: Mapping[str, Game]) -> Match:
         raise Impossible(
             f"the record was played by version {version or '?'} of {name}'s rules; "
             f"this is version {game.version}, which would misread it"
+        )
+    if head.get("facts", "") != game.facts:
+        played, here = (mark or "ours" for mark in (head.get("facts"), game.facts))
+        raise Impossible(
+            f"the record was played with other workshop boards or cards ({played}, here: {here}), "
+            "which would misread it"
         )
     if ("seed" in head) == ("position" in head):
         raise Impossible("a record says either its seed or its position")
@@ -97,7 +104,7 @@ def _parts(text: str) -> tuple[dict[str, Any], list[tuple[int, str, str]]]:
         elif word == "option":
             name, _, value = rest.partition(" ")
             head["options"][name] = value
-        elif word in ("game", "seats", "seed", "position") and word not in head:
+        elif word in ("game", "facts", "seats", "seed", "position") and word not in head:
             head[word] = rest
         else:
             raise Impossible(f"line {number}: {line.strip()!r} means nothing in a record")

@@ -22,7 +22,7 @@ from bricabrac.imaginarium.step import Story, Told
 def tell_what_follows(story: Story) -> Told:
     """Everything up to the next question."""
     yield from tell_off_the_belt(story)
-    if story.is_turn_over:
+    if story.is_turn_over and story.after.asks != Ask.OVER:
         number = story.after.track.index(story.before.figure) + 1
         yield Event("event-ends-turn", {"seat": seat_name(story.actor), "number": number})
     if story.is_turn_over or story.is_turn_begun:

@@ -1,5 +1,6 @@
 """Reads the card facts, refuses those that cannot be the printed game, and packs them for rules."""
 
+import hashlib
 import os
 import tomllib
 from dataclasses import dataclass
@@ -7,6 +8,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
+from bricabrac.engine.game import Impossible
 from bricabrac.engine.kernel import table
 from bricabrac.engine.pieces import RESOURCES, WORDS, bundle_name, bundles
 
@@ -71,6 +73,8 @@ class Workshop:
     machines: tuple[str, ...]
     charcoalium: int
     resources: tuple[int, int, int]
+    machines_from: str = "owner"  # where the figures come from: see cards.toml
+    stock_from: str = "owner"
 
 
 def demand(what: str, printed: object, found: object) -> None:
@@ -102,35 +106,70 @@ def read_machines(facts: dict[str, Any]) -> dict[str, Machine]:
 
 
 def read_workshops(rows: list[dict[str, Any]], machines: dict[str, Machine]) -> list[Workshop]:
-    """The workshop boards, if a match can be set up with them."""
-    boards = [Workshop(**frozen(row)) for row in rows]
+    """The workshop boards, if a match can be set up with them; or Impossible."""
+    try:
+        boards = [Workshop(**frozen(row)) for row in rows]
+    except TypeError:
+        fields = "number, machines, charcoalium and resources"
+        raise Impossible(f"workshop boards: each has {fields}, and nothing else") from None
+    for board in boards:
+        if not is_of_right_types(board):
+            raise Impossible("workshop boards: a name or a number is not where it belongs")
     if sorted(board.number for board in boards) != [1, 2, 3, 4, 5]:
-        raise ValueError("workshop boards: the five have the numbers 1 to 5")
+        raise Impossible("workshop boards: the five have the numbers 1 to 5")
     named = [id for board in boards for id in board.machines]
     for board in boards:
         if not 1 <= len(board.machines) <= START_MACHINES:
-            raise ValueError(f"workshop board {board.number}: it has one or two machines")
+            raise Impossible(f"workshop board {board.number}: it has one or two machines")
         if len(board.resources) != len(RESOURCES):
-            raise ValueError(f"workshop board {board.number}: resources are wood, copper, crystal")
+            raise Impossible(f"workshop board {board.number}: resources are wood, copper, crystal")
         if min(board.charcoalium, *board.resources) < 0 or board.charcoalium > 99:
-            raise ValueError(f"workshop board {board.number}: a stock cannot be like that")
+            raise Impossible(f"workshop board {board.number}: a stock cannot be like that")
     for id in named:
         if id not in machines or machines[id].kind in ("attack", "special"):
-            raise ValueError(f"workshop boards: nobody starts with {id}")
+            raise Impossible(f"workshop boards: nobody starts with {id}")
         if named.count(id) > machines[id].copies:
-            raise ValueError(f"workshop boards: there are only {machines[id].copies} of {id}")
+            raise Impossible(f"workshop boards: there are only {machines[id].copies} of {id}")
     return sorted(boards, key=lambda board: board.number)
+
+
+def is_of_right_types(board: Workshop) -> bool:
+    """Whether names are names and numbers numbers; TOML knows neither."""
+    if not isinstance(board.machines, tuple) or not isinstance(board.resources, tuple):
+        return False
+    numbers = (board.number, board.charcoalium, *board.resources)
+    names = (*board.machines, board.machines_from, board.stock_from)
+    return all(type(one) is int for one in numbers) and all(type(one) is str for one in names)
+
+
+def rows_in(path: str) -> list[dict[str, Any]]:
+    """The workshop boards of a file that somebody else has written; or Impossible."""
+    try:
+        rows = tomllib.loads(Path(path).read_text("utf-8"))["workshops"]
+    except OSError as error:
+        raise Impossible(f"{path} could not be read: {error.strerror}") from None
+    except KeyError:
+        raise Impossible(f"{path} has no [[workshops]]") from None
+    except ValueError as error:
+        raise Impossible(f"{path} is not TOML: {error}") from None
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise Impossible(f"{path} has no [[workshops]]")
+    return rows
+
+
+def mark_of(boards: list[Workshop]) -> str:
+    """A few letters that stand for boards with just these figures."""
+    figures = [(b.number, b.machines, b.charcoalium, b.resources) for b in boards]
+    return hashlib.sha256(repr(figures).encode()).hexdigest()[:12]
 
 
 START_MACHINES = 2  # at most, on a workshop board
 FACTS = tomllib.loads(PATH.read_text("utf-8"))
 MACHINES = read_machines(FACTS)
-WORKSHOPS = read_workshops(
-    tomllib.loads(Path(WORKSHOPS_PATH).read_text("utf-8"))["workshops"]
-    if WORKSHOPS_PATH
-    else FACTS["workshops"],
-    MACHINES,
-)
+OUR_WORKSHOPS = read_workshops(FACTS["workshops"], MACHINES)
+WORKSHOPS = read_workshops(rows_in(WORKSHOPS_PATH), MACHINES) if WORKSHOPS_PATH else OUR_WORKSHOPS
+# What a record has to say, so that nobody replays it with other boards.
+OTHER_FACTS = "" if mark_of(WORKSHOPS) == mark_of(OUR_WORKSHOPS) else mark_of(WORKSHOPS)
 ASSISTANTS: list[str] = list(FACTS["assistants"])
 PROJECTS: list[str] = list(FACTS["projects"])
 DEEDS: list[str] = FACTS["dial"]["order"]

@@ -1,7 +1,5 @@
 """When an action may be done, and why not: one predicate for both."""
 
-from enum import IntEnum
-
 from bricabrac.engine.kernel import Choices, entry, routine, rule
 from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.imaginarium import actions as act
@@ -18,61 +16,14 @@ from bricabrac.imaginarium.effects import can_apply
 from bricabrac.imaginarium.fetching import can_pay_with
 from bricabrac.imaginarium.planning import is_free
 from bricabrac.imaginarium.projects import is_secret
+from bricabrac.imaginarium.reasons import RULINGS as RULINGS
+from bricabrac.imaginarium.reasons import Refusal as Refusal
 from bricabrac.imaginarium.stacks import TAKES, USE_PLACE, USE_STACK
 from bricabrac.imaginarium.state import Ask, Place, State, Step
 from bricabrac.imaginarium.stock import can_give, can_repair
 from bricabrac.imaginarium.turn import can_use, is_offered
 from bricabrac.imaginarium.workshop import excess, is_loose, leads_on, slot_with
 
-
-class Refusal(IntEnum):
-    """Why an action is not legal."""
-
-    NONE = 0
-    OVER = 1
-    NOT_ASKED = 2
-    NO_MACHINE_THERE = 3
-    OCCUPIED = 4
-    NOT_IN_WORKSHOP = 5
-    ALREADY_USED = 6
-    FACE_DOWN = 7
-    TOO_FEW_RESOURCES = 8
-    NO_MOONLIGHTER = 9
-    ALREADY_BORROWED = 10
-    NOT_OFFERED = 11
-    WRONG_AMOUNT = 12
-    NOT_IN_STOCK = 13
-    NOT_IN_ORDER = 14
-    NOT_NEIGHBOURS = 15
-    SAME_PAIR = 16
-    NOT_CHOSEN = 17
-    NOTHING_TO_DO = 18
-    NOT_IN_YARD = 19
-    NOT_IN_OFFICE = 20
-    NO_SUCH_SLOT = 21
-    SAME_CHOICE = 22
-    NOT_IN_CRUSHER = 23
-    NOT_ALONE = 24
-    NOT_IN_COST = 25
-    NOT_COMBINED = 26
-    NOT_LOOSE = 27
-    TOO_MANY_SLOTS = 28
-    TOO_LITTLE_COAL = 29
-    NOT_IN_ROOM = 30
-    NOT_AVAILABLE = 31
-    ALREADY_DONE = 32
-    NOT_MET = 33
-    MUST_ANSWER = 34
-
-
-# The ruling that a refusal rests on, where there is one.
-RULINGS = {
-    Refusal.TOO_FEW_RESOURCES: 14,
-    Refusal.FACE_DOWN: 22,
-    Refusal.NOT_OFFERED: 19,
-    Refusal.SAME_PAIR: 11,
-    Refusal.TOO_MANY_SLOTS: 12,
-}
 TABLE = int(Place.TABLE)
 
 
@@ -126,9 +77,7 @@ def legal_use(state: State, choices: Choices) -> int:
 def why_not_stop(state: State) -> int:
     """Whether what is asked may be left."""
     match state.asks:
-        case Ask.USE | Ask.DIVE | Ask.ACT | Ask.EFFECT | Ask.CANCEL | Ask.DEACTIVATE:
-            return Refusal.NONE
-        case Ask.TRADE | Ask.PROJECTS:
+        case Ask.USE | Ask.DIVE | Ask.ACT | Ask.EFFECT | Ask.CANCEL | Ask.DEACTIVATE | Ask.TRADE:
             return Refusal.NONE
         case Ask.GIVE | Ask.TAKE:
             # A used machine's effect must be applied in full; at a repair it is optional.
@@ -137,8 +86,8 @@ def why_not_stop(state: State) -> int:
             return Refusal.NONE if is_second(state) else Refusal.MUST_ANSWER
         case Ask.SEPARATE | Ask.COMBINE:
             return Refusal.NONE if excess(state) <= 0 else Refusal.TOO_MANY_SLOTS
-        case Ask.OVER:
-            return Refusal.OVER
+        case Ask.PROJECTS:
+            return Refusal.NONE
     return Refusal.MUST_ANSWER
 
 

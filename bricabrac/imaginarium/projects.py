@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bricabrac.engine.kernel import routine, rule
 from bricabrac.engine.pieces import COAL, COPPER, CRYSTAL, RESOURCES, WOOD
-from bricabrac.imaginarium.assistants import PATRON, SECRET_PROJECTS, has, hired
+from bricabrac.imaginarium.assistants import PATRON, has, hired
 from bricabrac.imaginarium.cards import HIRED, TILES, WORTH, Project
 from bricabrac.imaginarium.stacks import (
     ATTACKERS,
@@ -115,14 +115,3 @@ def complete(state: State, project: int) -> None:
         for other in range(TILES):
             if is_secret(state, other, state.active):
                 state.projects[other] = GONE
-
-
-@rule
-def holds_secrets(state: State, seat: int) -> bool:
-    """Whether a seat still has secret projects; everybody knows."""
-    if not has(state.seats[seat], SECRET_PROJECTS):
-        return False
-    for project in range(TILES):
-        if is_secret(state, project, seat):
-            return True
-    return False

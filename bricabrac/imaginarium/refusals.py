@@ -16,7 +16,6 @@ from bricabrac.imaginarium.cards import (
     Assistant,
     Deed,
 )
-from bricabrac.imaginarium.legal import RULINGS, Refusal
 from bricabrac.imaginarium.names import (
     assistant,
     deed,
@@ -28,6 +27,7 @@ from bricabrac.imaginarium.names import (
     project,
 )
 from bricabrac.imaginarium.questions import question
+from bricabrac.imaginarium.reasons import RULINGS, Refusal
 from bricabrac.imaginarium.reckoning import (
     bits,
     cheapest,

@@ -114,7 +114,8 @@ class Effect(IntEnum):
 
 B1, B2, B3, B4, B5, U1, U2, U3, U4, U5, R1, R2, R3, R4, Y1, Y2 = (int(effect) for effect in Effect)
 
-MACHINES, PROJECTS, LIMITS = read(tomllib.loads(PATH.read_text()))
+FACTS = tomllib.loads(PATH.read_text())
+MACHINES, PROJECTS, LIMITS = read(FACTS)
 _KINDS, _PROJECTS = tuple(MACHINES.values()), tuple(PROJECTS.values())
 KINDS, TILES = len(_KINDS), len(_PROJECTS)
 

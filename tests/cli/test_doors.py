@@ -10,6 +10,7 @@ from bricabrac.engine.words import LANGUAGES
 from tests.cli.terminal import HOUSE, bricabrac, refused
 
 SCENE = {
+    "game": "nicodemus",
     "row": ["U5", "B1*2", "B4"],
     "seats": [{"charcoalium": 2, "copper": 2, "crystal": 2, "hand": ["Y1"]}, {}],
 }

@@ -12,6 +12,7 @@ from bricabrac.cli import COMMANDS
 from bricabrac.cli.commands import HELP
 from bricabrac.cli.texts import FOLDER, language_from, sentence
 from bricabrac.engine.words import LANGUAGES
+from bricabrac.imaginarium import cards
 from bricabrac.nicodemus.cards import COLOURS
 
 
@@ -52,6 +53,10 @@ def test_no_message_is_missing_and_none_is_unused():
     used |= {f"command-{name}" for name in COMMANDS}
     used |= {f"help-{name}{end}" for name in HELP for end in ("", "-typed")}
     used |= {f"colour-{colour}" for colour in COLOURS}
+    used |= {f"kind-{kind}" for kind in cards.CLASSES} | {"source-owner", "source-reconstructed"}
+    for figures in cards.FACTS["sources"].values():
+        used |= {f"source-{source}" for source in figures.values()}
+        used |= {f"label-{name}" for name in figures}
     built = re.findall(r'"(label|option)-\{(?:label|name)\}', source)
     assert set(built) == {"label", "option"}
     for kind in ("label", "option"):  # these are put together from the words in the source

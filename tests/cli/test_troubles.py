@@ -95,12 +95,12 @@ def test_an_impossible_record_is_refused_in_one_sentence(record, sentence, tmp_p
         ("[]", "is not a position"),
         ('{"game": "chess"}', "There is no game “chess”"),
         ('{"game": ["nicodemus"]}', "There is no game"),
-        ('{"row": ["Z9"]}', "is not possible: row: there is no machine 'Z9'"),
-        ('{"seats": [{"wood": 99}, {}]}', "is not possible: there are 8 wood"),
-        ('{"seats": 3}', "is not possible"),
-        ('{"seats": [{"wood": 1e99}, {}]}', "is not possible"),
-        ('{"love": 3}', "is not possible: there is no field 'love'"),
-        ('{"dice": [99999999999999999999, 1]}', "is not possible"),
+        ('{"game": "nicodemus", "row": ["Z9"]}', "is not possible: row: there is no machine 'Z9'"),
+        ('{"game": "nicodemus", "seats": [{"wood": 99}, {}]}', "is not possible: there are 8 wood"),
+        ('{"game": "nicodemus", "seats": 3}', "is not possible"),
+        ('{"game": "nicodemus", "seats": [{"wood": 1e99}, {}]}', "is not possible"),
+        ('{"game": "nicodemus", "love": 3}', "is not possible: there is no field 'love'"),
+        ('{"game": "nicodemus", "dice": [99999999999999999999, 1]}', "is not possible"),
     ],
 )
 def test_an_impossible_position_is_refused_in_one_sentence(written, sentence, tmp_path):
@@ -120,7 +120,18 @@ def test_an_impossible_position_is_refused_in_one_sentence(written, sentence, tm
         ("play nicodemus --seed x", "A seed is a number"),
         ("play nicodemus --seed -1", "A seed is a number"),
         ("play nicodemus --seed 99999999999999999999", "A seed is a number"),
-        ("play nicodemus --seat 5", "“5” is no seat"),
+        ("play nicodemus --seat 5", "There is no seat 5 in this match: the last one is 1"),
+        ("play nicodemus --seat me", "“me” is no seat"),
+        ("play nicodemus --seat 0,", "“0,” is no seat"),
+        ("play nicodemus --players 3", "nicodemus is for 2 players, not for 3"),
+        ("play nicodemus --rounds 3", "nicodemus has no last round"),
+        ("play nicodemus --workshops x", "nicodemus has no workshop boards"),
+        ("play imaginarium --players 6", "imaginarium is for 2, 3, 4, 5 players, not for 6"),
+        ("play imaginarium --players many", "is a number, not “many”"),
+        ("play imaginarium --rounds 1001", "a number up to 1000, not “1001”"),
+        ("play imaginarium --rounds -1", "a number up to 1000, not “-1”"),
+        ("play imaginarium --seat 2", "There is no seat 2 in this match"),
+        ("play imaginarium --load x --players 3", "no --players or --rounds beside it"),
         ("play nicodemus --against kasparov", "There is no bot “kasparov”, only dabbler"),
         ("play nicodemus --fast", "see bricabrac play --help"),
         ("play nicodemus --seed 1 --load x", "only one of --seed, --load and --position"),
@@ -168,7 +179,7 @@ def test_saving_follows_a_link(match, tmp_path):
 
 
 def test_act_tells_when_it_cannot_write(tmp_path):
-    (tmp_path / "scene.json").write_text(json.dumps({"row": ["B1"]}))
+    (tmp_path / "scene.json").write_text(json.dumps({"game": "nicodemus", "row": ["B1"]}))
     legal = bricabrac("legal", "scene.json", folder=tmp_path).stdout.splitlines()
     sentence = refused("act", "scene.json", legal[1], "-o", "no/where", folder=tmp_path)
     assert "no/where could not be saved" in sentence
