@@ -39,9 +39,10 @@ def count(text: str) -> int:
     return int(text)
 
 
-def known_seats(game: Game) -> str:
-    """How many can play."""
-    return ", ".join(map(str, game.seats))
+def not_for(game: Game, players: int) -> Trouble:
+    """So many cannot play."""
+    known = ", ".join(map(str, game.seats))
+    return Trouble("trouble-players", game=game.name, known=known, given=players)
 
 
 def how_many(trouble: str) -> Callable[[str], int]:
@@ -100,7 +101,7 @@ def game_with_options(args: Namespace) -> Game:
             raise Trouble("trouble-settled")
         return game
     if args.players is not None and args.players not in game.seats:
-        raise Trouble("trouble-players", game=game.name, known=known_seats(game))
+        raise not_for(game, args.players)
     if args.rounds is not None:
         if "rounds" not in game.options:
             raise Trouble("trouble-no-rounds", game=game.name)

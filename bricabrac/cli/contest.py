@@ -15,7 +15,7 @@ from bricabrac.arena.table import Played
 from bricabrac.arena.tally import in_order, record_name
 from bricabrac.arena.workers import Crew, Failed
 from bricabrac.cli.arguments import Parser, one_of, option
-from bricabrac.cli.choices import budget, count, known_seats, seed
+from bricabrac.cli.choices import budget, count, not_for, seed
 from bricabrac.cli.files import save
 from bricabrac.cli.progress import Bar
 from bricabrac.cli.texts import Trouble, texts
@@ -51,7 +51,7 @@ class Contest:
         self.args, self.game = args, GAMES[args.game]
         self.players = args.players or self.game.seats[0]
         if self.players not in self.game.seats:
-            raise Trouble("trouble-players", game=self.game.name, known=known_seats(self.game))
+            raise not_for(self.game, self.players)
         self.options = limited(self.game, args.rounds)
         self.deals = range(args.seed, args.seed + args.pairs)
         seed(str(self.deals[-1]))
