@@ -1,0 +1,93 @@
+"""How fast the search is: PYTHONPATH=. BRICABRAC_MODE=compiled python benchmarks/search.py
+
+Ratios are against random playouts measured in the same run, since machines and their load differ.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from random import Random
+from statistics import median
+
+os.environ["BRICABRAC_MODE"] = "compiled"
+
+from bricabrac.bots.apprentice import Apprentice
+from bricabrac.engine.match import Match
+from bricabrac.engine.playouts import Playouts
+from bricabrac.games import GAMES
+from bricabrac.search.budget import Budget
+from bricabrac.search.searcher import Searcher, Style
+
+ITERATIONS, REPEATS, ROUNDS = 2000, 3, 100
+RANDOM = Style(guided=False)
+FIRST = """
+import time, sys
+began = time.perf_counter()
+from random import Random
+from bricabrac.bots.journeyman import Journeyman
+from bricabrac.engine.match import Match
+from bricabrac.games import GAMES
+from bricabrac.search.budget import Budget
+match = Match(GAMES[sys.argv[1]], seed=1)
+view = match.view(match.active, memory=True)
+Journeyman(Budget(iterations=1)).choose(view, match.actions(), Random(1))
+print(time.perf_counter() - began)
+"""
+
+
+def dealt(name):
+    """A match as it is dealt."""
+    game = GAMES[name]
+    return Match(game, seed=1, options={"rounds": ROUNDS} if "rounds" in game.options else {})
+
+
+def measured(work, amount):
+    """How much a second is done, the median of a few goes."""
+    work()
+    rates = []
+    for _ in range(REPEATS):
+        began = time.perf_counter()
+        work()
+        rates.append(amount / (time.perf_counter() - began))
+    return median(rates)
+
+
+def searching(name, style=None, threads=1, iterations=ITERATIONS):
+    """Iterations a second from the deal."""
+    match = dealt(name)
+    view, searcher = match.view(match.active, memory=True), Searcher(match.game, style, threads)
+
+    def search():
+        searcher.seen = None  # a bare root every time
+        searcher.advise(view, Budget(iterations=iterations), Random(1))
+
+    return measured(search, iterations)
+
+
+def apprentice(name):
+    """Milliseconds a decision."""
+    match, bot = dealt(name), Apprentice()
+    view, legal = match.view(match.active, memory=True), match.actions()
+    return 1000 / measured(lambda: [bot.choose(view, legal, Random(1)) for _ in range(20)], 20)
+
+
+def main():
+    for name, game in GAMES.items():
+        playouts, seats, matches = Playouts(game), game.seats[0], 500
+        whole = measured(lambda: playouts.play(seats, 1, matches, ROUNDS), matches)  # noqa: B023
+        print(f"{name}: {whole:,.0f} random matches a second, the yardstick")
+        for what, style in (("random to the end", RANDOM), ("as bots search", None)):
+            rate = searching(name, style)
+            print(f"  {what}: {rate:,.0f} iterations/s, {rate / whole:.2f} of the yardstick")
+        one, two = (searching(name, threads=threads, iterations=8000) for threads in (1, 2))
+        print(f"  two threads: {two / one:.2f} times one thread ({os.cpu_count()} cores)")
+        print(f"  apprentice: {apprentice(name):.2f} ms a decision")
+        first = subprocess.run(
+            [sys.executable, "-c", FIRST, name], stdout=subprocess.PIPE, text=True, check=True
+        )
+        print(f"  first decision of a new process, from the cache: {float(first.stdout):.2f} s")
+
+
+if __name__ == "__main__":
+    main()

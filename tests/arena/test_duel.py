@@ -1,0 +1,187 @@
+"""Duels and leagues at the terminal."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from bricabrac.arena.pairing import duel
+from bricabrac.arena.workers import Crew, Failed
+from tests.cli.terminal import HOUSE, bricabrac, refused
+
+DUEL = ("duel", "apprentice@40", "dabbler", "--pairs", "4")
+SUICIDAL = """
+import os, pathlib, signal
+class Suicidal:
+    def __init__(self, think=None): pass
+    def choose(self, view, legal, dice):
+        mark = pathlib.Path({mark!r})
+        if {always} or not mark.exists():
+            mark.touch()
+            if len(view.history) > 5:
+                os.kill(os.getpid(), signal.SIGKILL)
+        return legal[0]
+"""
+
+
+def told(*arguments, **more):
+    done = bricabrac(*arguments, "--json", **more)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def without_time(report):
+    return {name: value for name, value in report.items() if name != "seconds"}
+
+
+def test_the_result_does_not_depend_on_the_number_of_workers():
+    alone, together = told(*DUEL, "--workers", "1"), told(*DUEL, "--workers", "2")
+    assert without_time(alone) == without_time(together)
+
+
+def test_the_shape_of_the_json():
+    report = told(*DUEL, "--seed", "3")
+    assert (report["a"], report["b"]) == ("apprentice@40", "dabbler")
+    assert (report["game"], report["players"], report["seed"]) == ("nicodemus", 2, 3)
+    assert (report["rounds"], report["matches"], report["fair"]) == (4, 8, 0.5)
+    assert report["share"] > 0.5
+    low, high = report["interval"]
+    assert 0 <= low <= report["share"] <= high <= 1
+    assert len(report["elo_interval"]) == len(report["seconds"]) == len(report["seats"]) == 2
+    assert report["verdict"] in ("stronger", "not stronger", "undecided")
+    assert sum(report["seats"]) == pytest.approx(1)
+    assert report["length"] > 20
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_table_is_told_in_every_language(language):
+    done = bricabrac("duel", "dabbler", "dabbler", "--pairs", "1", "--lang", language)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "Elo" in done.stdout
+
+
+def test_records_can_be_replayed(tmp_path):
+    told(*DUEL, "--records", "kept", folder=tmp_path)
+    records = sorted((tmp_path / "kept").iterdir())
+    assert len(records) == 8
+    assert records[1].name == "00001-seed-0-rotation-1.txt"
+    assert "The match is over" in bricabrac("replay", str(records[1])).stdout
+
+
+def test_a_clear_verdict_ends_the_duel():
+    report = told("duel", "apprentice@40", "dabbler", "--sprt", "--elo1", "400")
+    assert report["verdict"] == "stronger"
+    assert report["rounds"] < 20
+
+
+def test_a_picture_is_drawn(tmp_path):
+    pytest.importorskip("matplotlib")
+    told(*DUEL, "--plot", "duel.svg", folder=tmp_path)
+    assert "<svg" in (tmp_path / "duel.svg").read_text()
+    told("league", "apprentice@9", "dabbler", "--pairs", "2", "--plot", "l.png", folder=tmp_path)
+    assert (tmp_path / "l.png").stat().st_size > 1000
+
+
+def test_a_league_rates_everybody():
+    report = told("league", "dabbler", "apprentice@40", "journeyman@20", "--pairs", "3")
+    assert report["deals"] == 3
+    assert {bot["bot"] for bot in report["bots"]} == {"dabbler", "apprentice@40", "journeyman@20"}
+    assert report["bots"][-1]["bot"] == "dabbler"
+    assert [bot["seats"] for bot in report["bots"]] == [12, 12, 12]
+    for bot in report["bots"]:
+        low, high = bot["elo_interval"]
+        assert low <= bot["elo"] <= high or abs(bot["elo"]) > 0
+    text = bricabrac("league", "dabbler", "apprentice@40", "--pairs", "1").stdout
+    assert "apprentice@40" in text.splitlines()[2]
+
+
+def test_more_than_two_can_sit_at_the_table():
+    duel3 = ("duel", "apprentice@20", "dabbler", "--game", "imaginarium", "--players", "3")
+    report = told(*duel3, "--pairs", "1", "--rounds", "20")
+    assert (report["matches"], report["players"]) == (3, 3)
+    assert report["fair"] == pytest.approx(1 / 3, abs=1e-5)
+    assert len(report["seats"]) == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("duel dabbler nobody", "There is no bot “nobody”"),
+        ("duel dabbler master@x", "not for “x”"),
+        ("duel dabbler master@", "not for “”"),
+        ("duel dabbler master --think 0", "not for “0”"),
+        ("duel dabbler master --pairs 0", "“0” is not a number from 1 up"),
+        ("duel dabbler master --players 9", "nicodemus is for 2 players, not for 9."),
+        ("duel dabbler master --elo0 9 --elo1 3", "--elo0 has to be less"),
+        ("duel dabbler master --elo0 x", "from -1000 to 1000"),
+        ("duel dabbler master --game chess", "There is no game “chess”"),
+        ("duel dabbler master --records /dev/null/x", "could not be saved"),
+        ("duel dabbler", "duel --help"),
+        ("league dabbler", "at least two"),
+        ("league dabbler dabbler", "at least two"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_sentence(arguments, sentence):
+    assert sentence in refused(*arguments.split())
+
+
+def test_a_bot_that_fails_is_told_in_one_sentence(tmp_path):
+    (tmp_path / "liar.py").write_text(
+        "class Liar:\n"
+        "    def __init__(self, think=None): pass\n"
+        "    def choose(self, view, legal, dice): return -1\n"
+    )
+    sentence = refused("duel", "liar.py", "dabbler", "--pairs", "1", folder=tmp_path)
+    assert "liar.py chose -1, which is not legal" in sentence
+
+
+def test_a_worker_that_dies_is_replaced_and_its_match_repeated(tmp_path):
+    file = tmp_path / "suicidal.py"
+    file.write_text(SUICIDAL.format(mark=str(tmp_path / "mark"), always=False))
+    crew = Crew(2)
+    played = list(crew.play(duel("nicodemus", str(file), "dabbler", 2, range(2))))
+    assert sorted(one.number for one in played) == [0, 1, 2, 3]
+    assert (tmp_path / "mark").exists()
+    assert crew.workers == []
+
+
+def test_a_worker_killed_from_outside_is_replaced():
+    crew, killed, numbers = Crew(2), False, []
+    for one in crew.play(duel("nicodemus", "apprentice@40", "dabbler", 2, range(4))):
+        numbers.append(one.number)
+        if not killed:
+            killed = True
+            crew.workers[0].process.kill()
+    assert sorted(numbers) == list(range(8))
+
+
+def test_a_match_that_kills_every_worker_is_given_up(tmp_path):
+    file = tmp_path / "suicidal.py"
+    file.write_text(SUICIDAL.format(mark=str(tmp_path / "mark"), always=True))
+    with pytest.raises(Failed, match="3 times"):
+        list(Crew(1).play(duel("nicodemus", str(file), "dabbler", 2, range(1))))
+
+
+def test_an_interruption_ends_with_the_table_so_far(tmp_path):
+    command = [sys.executable, "-m", "bricabrac", "duel", "apprentice@40", "dabbler"]
+    command += ["--pairs", "100000", "--records", str(tmp_path)]
+    around = {**os.environ, "PYTHONPATH": str(HOUSE), "LANG": "C"}
+    around.pop("BRICABRAC_MODE", None)
+    with subprocess.Popen(command, env=around, stdout=subprocess.PIPE, text=True) as running:
+        while len(list(tmp_path.iterdir())) < 6:
+            assert running.poll() is None
+            time.sleep(0.05)
+        running.send_signal(signal.SIGINT)
+        output, _ = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "Verdict" in output
+
+
+def test_a_ray_cluster_plays_the_same():
+    pytest.importorskip("ray")
+    assert without_time(told(*DUEL, "--ray", "--workers", "2")) == without_time(told(*DUEL))

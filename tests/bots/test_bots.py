@@ -1,0 +1,65 @@
+"""Every bot plays by what its seat may know, and says what it is."""
+
+import pytest
+
+from bricabrac.bots import BOTS
+from tests.cli.terminal import bricabrac
+from tests.modes import run_in
+
+STATES = {"nicodemus": 300, "imaginarium": 100}
+
+
+@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_choice_is_the_same_when_the_unseen_is_dealt_anew(bot, name):
+    wanted = STATES[name]
+    differing = run_in(
+        "compiled", "tests.search.looking", "choices_that_differ", name, 2, bot, wanted
+    )
+    assert differing == []
+
+
+def test_at_a_larger_table_too():
+    arguments = ("imaginarium", 4, "journeyman", 50)
+    assert run_in("compiled", "tests.search.looking", "choices_that_differ", *arguments) == []
+
+
+def test_the_list_of_bots_is_what_they_say_of_themselves():
+    listed = " ".join(bricabrac("bots").stdout.split())
+    for name in BOTS:
+        said = " ".join(BOTS[name].__doc__.split())
+        assert f"{name} {said}" in listed
+
+
+def test_who_is_not_there_is_no_bot():
+    assert "nobody" not in BOTS
+    with pytest.raises(KeyError):
+        BOTS["nobody"]
+    assert len(BOTS) == len(list(BOTS))
+
+
+def test_bots_play_each_other_at_the_terminal_while_nobody_types():
+    done = bricabrac("play", "nicodemus", "--seed", "7", "--seat", "none")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "wins the match" in done.stdout
+    assert "The match is over." in done.stdout
+
+
+def test_a_bot_that_looks_ahead_can_be_played_against():
+    match = ("play", "nicodemus", "--seed", "7", "--against", "journeyman@30")
+    first, second = (bricabrac(*match, typed="1\n" * 300) for _ in range(2))
+    assert first.returncode == 0
+    assert first.stderr == ""
+    assert "The match is over" in first.stdout
+    assert first.stdout == second.stdout
+
+
+@pytest.mark.parametrize("against", ["dabbler", "apprentice@10"])
+def test_a_hint_tells_what_the_actions_promise(against):
+    match = ("play", "nicodemus", "--seed", "7", "--against", against)
+    done = bricabrac(*match, typed="hint\n1\n")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "The master would do this: play " in done.stdout
+    assert " %  play " in done.stdout
