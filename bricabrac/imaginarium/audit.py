@@ -2,11 +2,12 @@
 
 from enum import IntEnum
 
-from bricabrac.engine.kernel import entry, routine
+from bricabrac.engine.kernel import entry, routine, table
 from bricabrac.engine.pieces import PIECES
 from bricabrac.imaginarium.assistants import slots_of
 from bricabrac.imaginarium.cards import (
     BELT,
+    CARDS,
     COPIES,
     HIRED,
     KINDS,
@@ -24,7 +25,6 @@ from bricabrac.imaginarium.stacks import (
     CHOICE,
     PART_COUNT,
     PART_KIND,
-    PARTS,
     STACKS,
     TAKES,
     USE_PLACE,
@@ -33,6 +33,24 @@ from bricabrac.imaginarium.state import Ask, Place, State, Step
 
 DECK, TABLE, GONE, OWN = (int(place) for place in (Place.DECK, Place.TABLE, Place.GONE, Place.OWN))
 S1 = 19
+
+# Counting all machines at once: so many bits for each kind, half of the kinds in each of two words.
+_BITS, _HALF = 5, (KINDS + 1) // 2
+_LOWS = [1 << _BITS * kind if kind < _HALF else 0 for kind in range(KINDS)]
+_HIGHS = [1 << _BITS * (kind - _HALF) if kind >= _HALF else 0 for kind in range(KINDS)]
+LOW, HIGH = table(_LOWS), table(_HIGHS)
+
+
+def _in_stack(weights: list[int], stack: int) -> int:
+    """The machines of a stack, in such bits."""
+    parts = zip(PART_KIND[stack], PART_COUNT[stack], strict=True)
+    return sum(weights[kind] * int(count) for kind, count in parts)
+
+
+STACK_LOW = table(_in_stack(_LOWS, stack) for stack in range(STACKS))
+STACK_HIGH = table(_in_stack(_HIGHS, stack) for stack in range(STACKS))
+ALL_LOW = sum(weight * int(copies) for weight, copies in zip(_LOWS, COPIES, strict=True))
+ALL_HIGH = sum(weight * int(copies) for weight, copies in zip(_HIGHS, COPIES, strict=True))
 
 
 class Fault(IntEnum):
@@ -72,16 +90,15 @@ SENTENCES = {
 @entry
 def fault(state: State) -> int:
     """The first thing that is wrong, or NONE."""
-    for kind in range(KINDS):
-        if machines_of(state, kind) != COPIES[kind]:
-            return Fault.MACHINES
-    for place in range(len(state.deck)):
+    for place in range(CARDS):
         if (state.deck[place] != -1) != (place < state.left):
             return Fault.DECK
     for seat in range(SEATS):
         found = fault_of_seat(state, seat)
         if found != Fault.NONE:
             return found
+    if not do_machines_add_up(state):
+        return Fault.MACHINES
     if not are_assistants_right(state):
         return Fault.ASSISTANTS
     if not are_projects_right(state):
@@ -101,21 +118,30 @@ def fault(state: State) -> int:
 
 
 @routine
-def machines_of(state: State, kind: int) -> int:
-    """How many machines of a kind there are, wherever they lie."""
-    count = state.crusher[kind] + state.loose[kind]
+def do_machines_add_up(state: State) -> bool:
+    """Whether every machine is somewhere exactly once: a few bits of two words for each kind."""
+    low = high = 0
     for place in range(state.left):
-        count += state.deck[place] == kind
+        low += LOW[state.deck[place]]
+        high += HIGH[state.deck[place]]
     for space in range(BELT):
-        count += state.belt[space] == kind
+        if state.belt[space] != -1:
+            low += LOW[state.belt[space]]
+            high += HIGH[state.belt[space]]
     for seat in range(state.players):
         me = state.seats[seat]
-        count += me.yard[kind]
         for place in range(me.filled):
-            for part in range(PARTS):
-                if PART_KIND[me.slots[place]][part] == kind:
-                    count += PART_COUNT[me.slots[place]][part]
-    return count
+            low += STACK_LOW[me.slots[place]]
+            high += STACK_HIGH[me.slots[place]]
+    for kind in range(KINDS):
+        count = state.crusher[kind] + state.loose[kind]
+        for seat in range(state.players):
+            count += state.seats[seat].yard[kind]
+        if state.crusher[kind] < 0 or state.loose[kind] < 0:
+            return False
+        low += count * LOW[kind]
+        high += count * HIGH[kind]
+    return low == ALL_LOW and high == ALL_HIGH
 
 
 @routine
@@ -153,14 +179,17 @@ def fault_of_seat(state: State, seat: int) -> int:
 @routine
 def are_assistants_right(state: State) -> bool:
     """Whether every assistant is in one place, and that place knows it."""
-    waiting = 0
+    waiting = stacked = 0
+    for place in range(state.pool_left):
+        if stacked >> state.pool[place] & 1:
+            return False
+        stacked |= 1 << state.pool[place]
     for assistant in range(STAFF):
         lies = state.assistants[assistant]
         waiting += lies == TABLE
-        stacked = 0
-        for place in range(STAFF):
-            stacked += state.pool[place] == assistant
-        if stacked != (lies == DECK) or lies == GONE or lies >= OWN + state.players:
+        if (stacked >> assistant & 1) != (lies == DECK):
+            return False
+        if lies == GONE or lies >= OWN + state.players:
             return False
         for seat in range(SEATS):
             if (state.seats[seat].staff >> assistant & 1) != (lies == OWN + seat):
@@ -180,11 +209,14 @@ def are_assistants_right(state: State) -> bool:
 @routine
 def are_projects_right(state: State) -> bool:
     """Whether every project is in one place."""
+    stacked = 0
+    for place in range(state.pile_left):
+        if stacked >> state.pile[place] & 1:
+            return False
+        stacked |= 1 << state.pile[place]
     for project in range(TILES):
-        lies, stacked = state.projects[project], 0
-        for place in range(TILES):
-            stacked += state.pile[place] == project
-        if stacked != (lies == DECK) or not DECK <= lies < OWN + state.players:
+        lies = state.projects[project]
+        if (stacked >> project & 1) != (lies == DECK) or not DECK <= lies < OWN + state.players:
             return False
         if lies == DECK and state.done[project] != 0:
             return False
