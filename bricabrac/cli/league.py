@@ -42,12 +42,12 @@ def run(args: Namespace) -> int:
     except KeyboardInterrupt:
         status = 130
     deals = complete_deals(sittings, played, contest)
-    if not deals:
+    if not deals and not args.json:
         Screen(args.lang).say("duel-nothing")
         return status
-    rated = ratings(deals)
+    rated = ratings(deals) if deals else {}
     tell(args, contest, deals, rated)
-    if args.plot:
+    if args.plot and deals:
         from bricabrac.arena.pictures import ladder
 
         draw(ladder, args.plot, rated, args.game)

@@ -46,9 +46,9 @@ def test_bots_play_each_other_at_the_terminal_while_nobody_types():
     assert "The match is over." in done.stdout
 
 
-def test_a_bot_that_looks_ahead_can_be_played_against():
+def test_a_bot_that_looks_ahead_can_be_played_against(tmp_path):
     match = ("play", "nicodemus", "--seed", "7", "--against", "journeyman@30")
-    first, second = (bricabrac(*match, typed="1\n" * 300) for _ in range(2))
+    first, second = (bricabrac(*match, typed="1\n" * 300, folder=tmp_path) for _ in range(2))
     assert first.returncode == 0
     assert first.stderr == ""
     assert "The match is over" in first.stdout
