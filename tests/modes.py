@@ -66,3 +66,18 @@ def overflow_free(name, seats, matches, rounds):
             game.apply(state, random.choice(room[: game.legal(state, room)]))
             to_record(state)
     return True
+
+
+def compare(name, seats, matches, rounds=100):
+    """Play the same matches in all modes, and say whether they were the same."""
+    found = [run_in(mode, "tests.modes", "play_matches", name, seats, matches, rounds)
+             for mode in MODES]  # fmt: skip
+    same = found[0] == found[1] == found[2]
+    print(f"{name}, {seats} seats: {matches} matches, {found[0][1]:,} decisions,",
+          "the same plain, compiled and checked" if same else f"DIFFERENT: {found}")  # fmt: skip
+    return same
+
+
+if __name__ == "__main__":
+    wanted = [(sys.argv[1], int(seats)) for seats in sys.argv[3:]]
+    sys.exit(not all([compare(name, seats, int(sys.argv[2])) for name, seats in wanted]))

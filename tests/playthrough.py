@@ -11,8 +11,14 @@ from bricabrac.engine.pieces import WORDS
 from bricabrac.games import GAMES
 
 GOLDEN = Path(__file__).parent / "golden"
-PLAYED = [("nicodemus", 2, 7), ("nicodemus", 2, 42)]
-ROUNDS = 12  # for matches that random players hardly ever finish
+PLAYED = [
+    ("nicodemus", 2, 7),
+    ("nicodemus", 2, 42),
+    ("imaginarium", 2, 7),
+    ("imaginarium", 3, 7),
+    ("imaginarium", 5, 42),
+]
+ROUNDS = 5  # for matches that random players hardly ever finish
 DEPTH = 5
 
 
@@ -23,14 +29,17 @@ def pieces(counts):
 
 def table_of(position):
     """The table in a few lines, everything open."""
-    lines = [f"  row      {'  '.join(position['row']) or 'empty'}"] if "row" in position else []
+    lines = []
+    for name in ("row", "belt", "projects"):
+        if name in position:
+            lines.append(f"  {name:8} {'  '.join(thing or '-' for thing in position[name])}")
     if "reserve" in position:
         lines.append(f"  reserve  {pieces(position['reserve'])}")
     for number, seat in enumerate(position["seats"]):
         has = [f"{seat['points']} points", pieces(seat)]
         has += [
             f"{what} {' '.join(map(str, seat[what]))}"
-            for what in ("workshop", "yard", "hand", "own", "assistants", "secret")
+            for what in ("slots", "workshop", "yard", "hand", "own", "assistants", "secret")
             if seat.get(what)
         ]
         lines.append(f"  seat {number}   {'; '.join(has)}")
