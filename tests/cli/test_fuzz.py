@@ -1,0 +1,22 @@
+"""What fuzz tells about the length of matches."""
+
+from collections import Counter
+
+from bricabrac.cli.fuzz import lengths
+from tests.cli.terminal import bricabrac
+
+
+def test_the_lengths_of_matches_are_told_with_the_share_that_reached_the_limit():
+    told = lengths(Counter({10: 4, 12: 1, 30: 5}), 30)
+    assert told == (
+        "rounds: least 10, 10 % 10, median 12, 90 % 30, most 30; "
+        "50.00% reached round 30, the last one allowed"
+    )
+
+
+def test_a_game_with_a_last_round_tells_its_rounds_and_another_does_not():
+    command = ("--matches", "4", "--sample", "1", "--rounds", "3", "--mode", "plain")
+    limited = bricabrac("fuzz", "imaginarium", "--players", "4", *command)
+    assert limited.returncode == 0, limited.stderr
+    assert "100.00% reached round 3" in limited.stdout
+    assert "rounds" not in bricabrac("fuzz", "nicodemus", *command).stdout
