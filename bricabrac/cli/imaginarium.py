@@ -92,7 +92,7 @@ class Board:
     def when(self) -> str:
         """The round, its limit if there is one, and the step."""
         state = self.state
-        round = self.say("title-turn", round=state.round)
+        round = self.say("title-round", round=state.round)
         if state.rounds:
             round = self.say("title-round-of", round=state.round, rounds=state.rounds)
         return f"{round} · {self.say(STEPS[Step(state.step)])}"

@@ -61,9 +61,16 @@ def test_a_saved_match_goes_on_as_it_would_have(tmp_path):
     assert boards[0] == boards[1][1:]
 
 
+def test_a_match_of_another_table_is_not_loaded_into_this_one(tmp_path):
+    bricabrac(*MATCH, "--players", "4", typed="save four\n", folder=tmp_path)
+    done = bricabrac(*MATCH, "--seat", "both", typed="\nload four\n1\n", folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "four is of a table with 4 seats" in done.stdout
+
+
 @pytest.mark.parametrize(("seats", "curtains"), [("all", {0, 1, 2}), ("0,2", {0, 2})])
-def test_people_who_share_a_screen_pass_it_on(seats, curtains):
-    done = bricabrac(*MATCH, "--players", "3", "--seat", seats, typed="\n1\n" * 30)
+def test_people_who_share_a_screen_pass_it_on(seats, curtains, tmp_path):
+    done = bricabrac(*MATCH, "--players", "3", "--seat", seats, typed="\n1\n" * 30, folder=tmp_path)
     assert done.returncode == 0, done.stderr
     passed = re.findall(r"Pass the screen to seat (\d)", done.stdout)
     assert {int(seat) for seat in passed} == curtains
@@ -81,8 +88,8 @@ def test_what_others_have_behind_their_screens_is_not_shown(scene):
     assert "4● 2■ 0▲ 0◆" in done.stdout
 
 
-def test_no_match_shows_the_stock_or_points_of_others():
-    done = bricabrac(*MATCH, "--players", "4", typed="1\n" * 40)
+def test_no_match_shows_the_stock_or_points_of_others(tmp_path):
+    done = bricabrac(*MATCH, "--players", "4", typed="1\n" * 40, folder=tmp_path)
     before_the_end = done.stdout.split("The match is over")[0]
     boards = before_the_end.split("Imaginarium · ")[1:]
     assert len(boards) >= 20
@@ -104,7 +111,7 @@ def test_regrouping_tells_what_slots_yield_before_and_after(scene):
 def test_the_screen_is_never_wider_than_it_is(language):
     for columns in (80, 120, 160):
         more = ("--players", "5", "--lang", language)
-        done = bricabrac(*MATCH, *more, typed="1\n" * 30, COLUMNS=str(columns))
+        done = bricabrac(*MATCH, *more, typed="1\n" * 20, COLUMNS=str(columns))
         assert max(map(len, done.stdout.splitlines())) <= columns
 
 

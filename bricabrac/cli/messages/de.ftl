@@ -79,6 +79,7 @@ colour-yellow = gelb
 
 ## Imaginarium
 
+title-round = Runde { $round }
 title-round-of = Runde { $round } von { $rounds }
 legend-steals = allen anderen genommen
 legend-guards = vor Dieben sicher
@@ -230,6 +231,7 @@ trouble-large = { $file } ist zu groß.
 trouble-reading = { $file } konnte nicht gelesen werden: { $why }.
 trouble-record = { $file } lässt sich nicht nachspielen: { $why }.
 trouble-other-game = { $file } gehört zu einem anderen Spiel: { $game }.
+trouble-other-table = { $file } ist von einem Tisch mit { $count } Plätzen: Verlasse diese Partie und beginne mit --load.
 trouble-json = { $file } ist kein JSON: { $why }.
 trouble-no-position = { $file } ist keine Stellung, also kein JSON-Objekt.
 trouble-which-game = { $file } sagt nicht, zu welchem Spiel es gehört.

@@ -79,6 +79,7 @@ colour-yellow = yellow
 
 ## Imaginarium
 
+title-round = round { $round }
 title-round-of = round { $round } of { $rounds }
 legend-steals = taken from all others
 legend-guards = safe from thieves
@@ -230,6 +231,7 @@ trouble-large = { $file } is too large.
 trouble-reading = { $file } could not be read: { $why }.
 trouble-record = { $file } cannot be replayed: { $why }.
 trouble-other-game = { $file } is of another game: { $game }.
+trouble-other-table = { $file } is of a table with { $count } seats: leave, and begin again with --load.
 trouble-json = { $file } is not JSON: { $why }.
 trouble-no-position = { $file } is not a position, which is a JSON object.
 trouble-which-game = { $file } does not say which game it is of.

@@ -79,6 +79,7 @@ colour-yellow = jaune
 
 ## Imaginarium
 
+title-round = manche { $round }
 title-round-of = manche { $round } sur { $rounds }
 legend-steals = pris à tous les autres
 legend-guards = à l’abri des voleurs
@@ -230,6 +231,7 @@ trouble-large = { $file } est trop grand.
 trouble-reading = { $file } n’a pas pu être lu : { $why }.
 trouble-record = { $file } ne peut pas être rejoué : { $why }.
 trouble-other-game = { $file } est d’un autre jeu : { $game }.
+trouble-other-table = { $file } est d’une table à { $count } places : quittez, et recommencez avec --load.
 trouble-json = { $file } n’est pas du JSON : { $why }.
 trouble-no-position = { $file } n’est pas une position, c’est-à-dire un objet JSON.
 trouble-which-game = { $file } ne dit pas de quel jeu il s’agit.
