@@ -6,6 +6,8 @@ import sys
 from collections import Counter
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 
+from bricabrac.cli.mode import run_in
+
 HELP = "play random matches and check every rule that must hold after every action"
 SHARE = 250  # matches in one go: the progress bar moves about so often
 
@@ -25,7 +27,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, check, report; 1 if anything is wrong."""
-    os.environ["BRICABRAC_MODE"] = args.mode or os.environ.get("BRICABRAC_MODE", "compiled")
+    run_in(args.mode or os.environ.get("BRICABRAC_MODE", "compiled"))
 
     from bricabrac.cli.progress import Bar, compile_rules
     from bricabrac.engine.proof import (
