@@ -8,6 +8,8 @@ import tempfile
 import time
 from statistics import median
 
+from bricabrac.cli.mode import run_in
+
 HELP = "measure decisions per second, beside OpenSpiel's spades in the same run"
 REPEATS = 5
 SPADES_DECISIONS = 56  # four bids and 52 cards in every match
@@ -47,7 +49,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Compiled play and the peer, turn by turn; then plain play and the time it takes to start."""
-    os.environ["BRICABRAC_MODE"] = "compiled"
+    run_in("compiled")
     from bricabrac.cli.progress import Bar, compile_rules
     from bricabrac.engine.playouts import Playouts
     from bricabrac.games import GAMES

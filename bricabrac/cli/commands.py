@@ -91,7 +91,10 @@ def load(playing: Play, rest: str) -> bool:
     """Go on with a saved match instead of this one."""
     if not rest:
         raise Trouble("trouble-no-name", command="load")
-    playing.match = match_from(rest, playing.match.game)
+    match = match_from(rest, playing.match.game)
+    if match.seats != playing.match.seats:  # who sits where was said for this table
+        raise Trouble("trouble-other-table", file=rest, count=match.seats)
+    playing.match = match
     playing.begin_telling()
     playing.saved = (rest, write(playing.match))
     playing.note("loaded", file=rest, count=len(playing.match.history))

@@ -3,7 +3,10 @@
 import argparse
 import os
 import sys
+from collections import Counter
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+
+from bricabrac.cli.mode import run_in
 
 HELP = "play random matches and check every rule that must hold after every action"
 SHARE = 250  # matches in one go: the progress bar moves about so often
@@ -24,10 +27,19 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, check, report; 1 if anything is wrong."""
-    os.environ["BRICABRAC_MODE"] = args.mode or os.environ.get("BRICABRAC_MODE", "compiled")
+    run_in(args.mode or os.environ.get("BRICABRAC_MODE", "compiled"))
 
     from bricabrac.cli.progress import Bar, compile_rules
-    from bricabrac.engine.proof import ALL_WELL, DECISIONS, MATCHES, SEED, Broken, Proof, examine
+    from bricabrac.engine.proof import (
+        ALL_WELL,
+        DECISIONS,
+        MATCHES,
+        ROUNDS,
+        SEED,
+        Broken,
+        Proof,
+        examine,
+    )
     from bricabrac.games import GAMES
 
     game = GAMES[args.game]
@@ -39,6 +51,7 @@ def run(args: argparse.Namespace) -> int:
     compile_rules()
 
     matches = decisions = 0
+    rounds: Counter[int] = Counter()
     shares = [
         (args.seed + first, min(SHARE, args.matches - first))
         for first in range(0, args.matches, SHARE)
@@ -57,6 +70,7 @@ def run(args: argparse.Namespace) -> int:
                     return 1
                 matches += report[MATCHES]
                 decisions += report[DECISIONS]
+                rounds.update({at: count for at, count in enumerate(report[ROUNDS:]) if at})
             bar.at(matches)
 
     states = 0
@@ -74,4 +88,15 @@ def run(args: argparse.Namespace) -> int:
         f"{decisions / max(1, matches):.1f} a match, {args.sample} matches and {states:,} states "
         "examined; nothing wrong"
     )
+    if "rounds" in game.options and rounds.total():
+        print(lengths(rounds, args.rounds))
     return 0
+
+
+def lengths(rounds: Counter[int], limit: int) -> str:
+    """How many rounds matches have, and how many of them went on to the last round allowed."""
+    ended = sorted(rounds.elements())
+    shares = {"least": 0.0, "10 %": 0.1, "median": 0.5, "90 %": 0.9, "most": 1.0}
+    told = ", ".join(f"{name} {ended[round(at * (len(ended) - 1))]}" for name, at in shares.items())
+    reached = f"{rounds[limit] / len(ended):.2%} reached round {limit}, the last one allowed"
+    return f"rounds: {told}; {reached if limit else 'no limit'}"

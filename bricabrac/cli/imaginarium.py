@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from bricabrac.cli.imaginarium_parts import bill, level, powers, tag
+from bricabrac.cli.imaginarium_parts import bill, level, powers, several_of, tag
 from bricabrac.cli.imaginarium_parts import hint as hint
 from bricabrac.cli.imaginarium_seats import Seats
 from bricabrac.cli.pieces import ARROW, CROSS, MINUS, SHAPES, STYLES, TICK, legend, run_of, stars
@@ -19,7 +19,7 @@ from bricabrac.engine.match import View
 from bricabrac.engine.phrases import seat_name
 from bricabrac.engine.pieces import COAL
 from bricabrac.engine.words import Words
-from bricabrac.imaginarium.cards import BASE, BELT, KINDS, SPACES, STAFF, TILES, WAGE
+from bricabrac.imaginarium.cards import BASE, BELT, KINDS, SPACES, STAFF, TILES, WAGE, Kind
 from bricabrac.imaginarium.names import assistant, project, short, skill
 from bricabrac.imaginarium.reckoning import bits, cost, progress, worth
 from bricabrac.imaginarium.state import Place, Step
@@ -36,6 +36,7 @@ STEPS = {
     Step.PROJECTS: "step-projects",
     Step.OVER: "step-over",
 }
+SHORT = {Kind.A5: "short-cancels", Kind.A6: "short-turns", Kind.S1: "short-recovers"}
 SEAT_STYLES = ("bright_yellow", "bright_cyan", "bright_magenta", "bright_green", "bright_red")
 
 
@@ -55,6 +56,10 @@ class Board:
         self.eyes = self.state.snapshot()
         self.eyes.active = view.seat if view.seat >= 0 else self.state.active
         self.me = self.eyes.seats[self.eyes.active]
+        if self.eyes.active == self.state.active:  # Reorganise: as if it ended now
+            loose = [kind for kind in range(KINDS) for _ in range(self.state.loose[kind])]
+            self.me.slots = [*self.me.slots[: self.me.filled], *loose]
+            self.me.filled += len(loose)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield Rule(Text(f"Imaginarium · {self.when()}", "bold"), style="dim")
@@ -87,7 +92,7 @@ class Board:
     def when(self) -> str:
         """The round, its limit if there is one, and the step."""
         state = self.state
-        round = self.say("title-turn", round=state.round)
+        round = self.say("title-round", round=state.round)
         if state.rounds:
             round = self.say("title-round-of", round=state.round, rounds=state.rounds)
         return f"{round} · {self.say(STEPS[Step(state.step)])}"
@@ -112,7 +117,7 @@ class Board:
         lines = [
             tag(kind).append(f" {self.say('level', level=level(kind))}", "not bold dim"),
             Text(self.words.say(short(kind))),
-            powers(kind),
+            Text(self.say(SHORT[Kind(kind)]), "red") if kind in SHORT else powers(kind),
             Text(f"{self.say('label-cost')} ", "dim").append_text(run_of(cost(kind))),
             Text(f"{self.say('label-pay')} ", "dim").append_text(bill(self.me, space, kind)),
             who,
@@ -171,7 +176,9 @@ class Board:
     def crusher(self) -> Text:
         """What the crusher holds, for all to see; and how high the decks are."""
         state = self.state
-        heap = [tag(kind) for kind in range(KINDS) for _ in range(state.crusher[kind])]
+        heap = [
+            several_of(kind, state.crusher[kind]) for kind in range(KINDS) if state.crusher[kind]
+        ]
         counts = {"deck": state.left, "pile": state.pile_left, "pool": state.pool_left}
         counted = " · ".join(f"{self.label(name)} {count}" for name, count in counts.items())
         drawn = Text(" ").join(heap) if heap else Text("–", "dim")
@@ -206,8 +213,9 @@ class Board:
                 drawn.append(f" {TICK} {min(have, want)}/{want}", "bold green")
             else:
                 drawn.append(f" {have}/{want}", "not bold cyan")
-        for seat in done:
-            drawn.append(f" {TICK}{seat}", f"not bold {SEAT_STYLES[seat]}")
+        if done:
+            told = self.say("done-by", seats=", ".join(map(str, done)))
+            drawn.append(f" ({told})", "not bold dim")
         return drawn
 
     def room(self) -> RenderableType:

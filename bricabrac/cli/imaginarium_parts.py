@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from bricabrac.cli.pieces import CROSS, MINUS, SHAPES, STAR, STYLES, TICK, TO, WILD, run_of
+from bricabrac.cli.pieces import ARROW, CROSS, MINUS, SHAPES, STAR, STYLES, TICK, TO, WILD, run_of
 from bricabrac.engine.match import View
 from bricabrac.engine.pieces import COAL, PIECES, WORDS
 from bricabrac.engine.words import Words
@@ -45,6 +45,11 @@ def style_of(stack: int) -> str:
 def tag(stack: int) -> Text:
     """``P2+T1``"""
     return Text(STACK_NAMES[stack], f"bold {style_of(stack)}")
+
+
+def several_of(kind: int, count: int) -> Text:
+    """``P2×3``"""
+    return tag(kind).append(f"×{count}" if count > 1 else "", "not bold")
 
 
 def named(stack: int, words: Words) -> Text:
@@ -124,8 +129,8 @@ def alone(stack: int) -> list[int]:
 
 
 def regrouped(before: Sequence[int], after: Sequence[int]) -> Text:
-    """``1■ + 1■ ▸ 3■``: what a regrouping changes."""
-    return yields(before).append(f" {TO} ", "bold").append_text(yields(after))
+    """``1■ + 1■ ▶ 3■``: what a regrouping changes."""
+    return yields(before).append(f" {ARROW} ", "bold").append_text(yields(after))
 
 
 def hint(view: View, action: int) -> Text:
@@ -141,7 +146,7 @@ def hint(view: View, action: int) -> Text:
     if verb == "slot" and state.asks == Ask.SEPARATE and thing < me.filled:
         return regrouped([me.slots[thing]], alone(me.slots[thing]))
     if verb == "repair":
-        return run_of(cost(thing)).append(f" {TO} ", "default").append_text(powers(thing))
+        return run_of(cost(thing)).append(f" {ARROW} ", "default").append_text(powers(thing))
     if verb == "recruit":
         return amount(COAL, int(WAGE[thing]))
     return Text()

@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bricabrac.cli.imaginarium_parts import FREE, named, output, tag
+from bricabrac.cli.imaginarium_parts import FREE, named, output, several_of, tag
 from bricabrac.cli.pieces import ARROW, STAR, counted, run_of, stars
 from bricabrac.cli.texts import texts
 from bricabrac.engine.match import View
@@ -17,6 +17,7 @@ from bricabrac.imaginarium import actions as act
 from bricabrac.imaginarium.cards import KINDS, TILES
 from bricabrac.imaginarium.names import assistant, deed, needs, project
 from bricabrac.imaginarium.reckoning import bits, cost, slots_of
+from bricabrac.imaginarium.stacks import GUARDS, USE_PLACE
 from bricabrac.imaginarium.state import Ask, Place
 
 FOE = 36  # the least width of the panel of another seat
@@ -63,28 +64,40 @@ class Seats:
         seat = self.state.seats[number]
         filled = [self.slot(number, place) for place in range(seat.filled)]
         filled += self.loose(number)
-        lines = self.lines(number)
-        free = self.say("slots-used", used=len(filled), most=slots_of(seat))
-        slots = Text("  ").join(filled) if filled else Text()
-        return Group(slots.append(f"  ({free})", "not bold dim"), lines)
+        lines = self.grid()
+        lines.add_row(self.used(number), Text("  ").join(filled) if filled else FREE)
+        return self.belongings(number, lines)
 
     def large(self, number: int) -> RenderableType:
         """One's own seat: a line for each slot."""
         seat = self.state.seats[number]
-        grid = Table.grid(padding=(0, 3, 0, 0), expand=True)
-        grid.add_column(ratio=1)
-        grid.add_column(ratio=1)
+        slots = Table.grid(padding=(0, 3, 0, 0), expand=True)
+        slots.add_column(ratio=1)
+        slots.add_column(ratio=1)
         shown = [self.slot(number, place, True) for place in range(seat.filled)]
         shown += self.loose(number, True)
-        most = slots_of(seat)
-        while len(shown) < most:
+        while len(shown) < slots_of(seat):
             shown.append(Text(f"{len(shown) + 1} {self.say('free')}", "dim"))
         for first in range(0, len(shown), 2):
-            grid.add_row(*shown[first : first + 2])
-        used = seat.filled + len(self.loose(number))
-        over = "bold red" if used > most else "dim"
-        title = Text(self.say("slots-used", used=used, most=most), over)
-        return Group(title, grid, self.lines(number))
+            slots.add_row(*shown[first : first + 2])
+        return Group(self.used(number), slots, self.belongings(number, self.grid()))
+
+    def grid(self) -> Table:
+        """Rows of a label and what belongs to it."""
+        lines = Table.grid(padding=(0, 1, 0, 0))
+        lines.add_column(style="dim", no_wrap=True)
+        lines.add_column()
+        return lines
+
+    def used(self, number: int) -> Text:
+        """``slots 3/4``; in the middle of Reorganise there may be too many."""
+        seat = self.state.seats[number]
+        used, most = seat.filled + len(self.loose(number)), slots_of(seat)
+        label = self.label("slots")
+        drawn = Text(f"{label} {used}/{most}", "bold red" if used > most else "dim")
+        if used > most:
+            drawn.append(f"  {self.say('too-many-slots', count=used - most)}")
+        return drawn
 
     def slot(self, number: int, place: int, is_large: bool = False) -> Text:
         """A slot: what it holds and what it yields."""
@@ -94,7 +107,8 @@ class Seats:
         drawn.append_text(named(stack, self.words) if is_large else tag(stack))
         if seat.down >> place & 1:
             return drawn.append(f" {self.say('face-down')}", "bold red")
-        drawn.append("  " if is_large else " ", "not bold").append_text(output(stack))
+        if USE_PLACE[stack] != -1 or GUARDS[stack]:
+            drawn.append("  " if is_large else ":", "not bold dim").append_text(output(stack))
         if is_large and self.state.active == number and self.state.used >> place & 1:
             drawn.append(f" {self.say('used')}", "not bold dim")
         return drawn
@@ -108,15 +122,12 @@ class Seats:
             for _ in range(self.state.loose[kind]):
                 drawn = Text("· ", "dim") if is_large else Text()
                 drawn.append_text(named(kind, self.words) if is_large else tag(kind))
-                shown.append(drawn.append(" ").append_text(output(kind)))
+                shown.append(drawn.append("  ").append_text(output(kind)))
         return shown
 
-    def lines(self, number: int) -> Table:
+    def belongings(self, number: int, lines: Table) -> Table:
         """Stock, yard, assistants, dial and projects, as far as they are seen."""
         seat, is_own = self.state.seats[number], number == self.view.seat
-        lines = Table.grid(padding=(0, 1, 0, 0))
-        lines.add_column(style="dim", no_wrap=True)
-        lines.add_column()
         lines.add_row(self.label("stock"), self.stock(number))
         lines.add_row(self.label("yard"), self.yard(number))
         hired = [self.words.say(assistant(card)) for card in bits(seat.staff)]
@@ -143,12 +154,16 @@ class Seats:
         return counted(stock, zeros=True)
 
     def yard(self, number: int) -> Text:
-        """Broken machines, with what their repair costs."""
+        """Broken machines; one's own with what their repair costs."""
         yard = self.state.seats[number].yard
         shown = []
         for kind in range(KINDS):
-            for _ in range(yard[kind]):
-                shown.append(tag(kind).append(" ").append_text(run_of(cost(kind))))
+            if yard[kind]:
+                drawn = several_of(kind, yard[kind])
+                if number == self.view.seat:
+                    drawn.append("(", "not bold dim").append_text(run_of(cost(kind)))
+                    drawn.append(")", "not bold dim")
+                shown.append(drawn)
         return Text("  ").join(shown) if shown else FREE
 
     def label(self, name: str) -> str:

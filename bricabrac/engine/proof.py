@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from bricabrac.engine.dice import SEEDS, roll, seed_dice
-from bricabrac.engine.kernel import Choices, bound, choices, new
+from bricabrac.engine.kernel import Choices, bound, choices, new, rule
 from bricabrac.engine.match import SPECTATOR, Match, seen_by
 from bricabrac.engine.notation import read, write
 from bricabrac.engine.playouts import Dice, rules_of
@@ -17,13 +17,27 @@ if TYPE_CHECKING:
 
     # Names that each game gives a meaning to.
     State = Any
-    legal = apply = outcome = fault = why_not = deal = ACTIONS = cast(Any, None)
+    legal = apply = outcome = fault = why_not = deal = round_of = ACTIONS = cast(Any, None)
 
 SEATS = 8  # room for the points of every seat
 # What can go wrong in a match: FAULT and above it, the number of a game's own invariant.
 ALL_WELL, STUCK, DISAGREE, POINTS_FELL, FAULT = 0, 1, 2, 3, 10
-# Where the report of ``try_matches`` has what: matches, decisions, the seed that failed.
-MATCHES, DECISIONS, SEED, REPORT = 0, 1, 2, 3
+# Where the report of ``try_matches`` has what: matches, decisions, the seed that failed, and,
+# from ROUNDS on, how many matches ended in each round.
+MATCHES, DECISIONS, SEED, ROUNDS = 0, 1, 2, 3
+LONGEST = 1000  # longer matches are counted with this round
+REPORT = ROUNDS + LONGEST + 1
+
+
+def counted_round(state: State) -> int:
+    """The round of a game that may have a last one."""
+    this: int = state.round
+    return this
+
+
+def no_round(state: State) -> int:
+    """A game that always ends by itself need not count."""
+    return 0
 
 
 def try_matches(
@@ -66,6 +80,7 @@ def try_matches(
                     return POINTS_FELL
                 points[seat] = state.seats[seat].points
         report[MATCHES] += 1
+        report[ROUNDS + min(LONGEST, round_of(state))] += 1
     return ALL_WELL
 
 
@@ -74,7 +89,10 @@ class Proof:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.try_matches = bound(try_matches, game.name, **rules_of(game))
+        rules = rules_of(game)
+        counted = counted_round if "rounds" in game.options else no_round
+        rules["round_of"] = bound(counted, game.name, kind=rule, **rules)
+        self.try_matches = bound(try_matches, game.name, **rules)
 
     def run(self, seats: int, seed: int, matches: int, rounds: int = 0) -> tuple[int, list[int]]:
         """Try as many random matches: what went wrong, and the report."""
