@@ -17,7 +17,7 @@ class Table:
     def __init__(self, position: Mapping[str, Any]) -> None:
         self.state = new(self.game.state)
         self.state.become(self.game.load(position))
-        self.room = choices(self.game.actions)
+        self.listing = choices(self.game.actions)
 
     # Acting.
 
@@ -33,7 +33,7 @@ class Table:
     def after(self, *actions: str) -> Self:
         """Another table on which these actions were done; this one stays as it is."""
         other = object.__new__(type(self))
-        other.state, other.room = self.state.clone(), self.room
+        other.state, other.listing = self.state.clone(), self.listing
         return other.do(*actions)
 
     def refuses(self, *actions: str) -> str:
@@ -48,7 +48,7 @@ class Table:
     def legal(self, *actions: str) -> list[str]:
         """What may be done, after these actions; both answers of the rules must agree."""
         state, game = self.after(*actions).state, self.game
-        listed = [int(action) for action in self.room[: game.legal(state, self.room)]]
+        listed = [int(action) for action in self.listing[: game.legal(state, self.listing)]]
         assert listed == [one for one in range(game.actions) if not game.why_not(state, one)]
         return [game.numbering.name(action) for action in listed]
 

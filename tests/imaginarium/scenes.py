@@ -9,11 +9,12 @@ from bricabrac.imaginarium.reasons import Refusal
 from tests.scenes import Table
 
 NO_BELT = "- - - - - - -"
+NOTHING = (0, 0, 0, 0)
 OF_A_SEAT = ("slots", "yard", "assistants", "secret", "completed")
 OF_THE_TABLE = ("belt", "deck", "crusher", "room", "pool", "projects", "pile", "gone")
 
 
-def seat(stock: tuple[int, ...] = (0, 0, 0, 0), slots: str = "", **more: Any) -> dict[str, Any]:
+def seat(stock: tuple[int, ...] = NOTHING, slots: str = "", **more: Any) -> dict[str, Any]:
     """``seat((3, 1, 0, 0), "P1+P1 P2", yard="T1", assistants="annex")``: what one seat has."""
     made = dict(zip(WORDS, stock, strict=True)) | {"slots": slots} | more
     for field in OF_A_SEAT:
@@ -76,6 +77,22 @@ def acting(pair: str, *seats: dict[str, Any], **table: Any) -> Scene:
     return Scene(*seats, step="dial", **table).do(f"choose {pair}")
 
 
+def repairing(*seats: dict[str, Any], **table: Any) -> Scene:
+    """A scene in which a machine of the yard is to be chosen for a repair."""
+    return acting("repair+trade", *seats, **table).do("do repair")
+
+
+def dismantling(*seats: dict[str, Any], **table: Any) -> Scene:
+    """A scene in which a machine is to be chosen for dismantling."""
+    return acting("trade+dismantle", *seats, **table).do("do dismantle")
+
+
 def at_projects(*seats: dict[str, Any], **table: Any) -> Scene:
     """A scene in step 4."""
     return Scene(*seats, step="projects", **table)
+
+
+def finish(*seats: dict[str, Any], **table: Any) -> Scene:
+    """The last handyman of the round ends its turn."""
+    last = Scene(*seats, step="dial", **table).do("choose recruit+extract", "stop")
+    return last.do("stop") if last.asks == "projects" else last
