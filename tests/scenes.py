@@ -1,63 +1,39 @@
-"""Scene: a table of Nicodemus set by hand, in words, through the public position format."""
+"""Table: a table of either game, set by hand through the public position format."""
 
-from types import SimpleNamespace
-from typing import Any
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Any, ClassVar, Self
 
+from bricabrac.engine.game import Game
 from bricabrac.engine.kernel import choices, new
-from bricabrac.engine.match import seen_by as seen
-from bricabrac.engine.pieces import WORDS
-from bricabrac.nicodemus.actions import ACTIONS, NUMBERING
-from bricabrac.nicodemus.audit import Fault, fault
-from bricabrac.nicodemus.ending import outcome
-from bricabrac.nicodemus.legal import Refusal, legal, why_not
-from bricabrac.nicodemus.position import dump, load
-from bricabrac.nicodemus.sight import hide
-from bricabrac.nicodemus.state import State
-from bricabrac.nicodemus.turn import apply
-
-ME, FOE = 0, 1
-OF_A_SEAT = ("hand", "known", "workshop", "aside", "own", "completed", "boxed")
-OF_THE_TABLE = ("row", "projects", "pile", "deck", "discard", "drawn")
-SIGHT = SimpleNamespace(hide=hide, screen=None)
 
 
-class Scene:
-    """``Scene(row="B1 U4*1 | R2", me="2 coal, 9 points", hand="B1 U5", foe_workshop="B2")``.
+class Table:
+    """What the scenes of both games can do: act, ask what is legal, and look."""
 
-    ``me`` is seat 0 and to act, as the first player or as the ``second``. No projects are in
-    play unless named. What is not said is dealt, as for every position; ``deck=3`` leaves three
-    cards, and ``deck="B1 U5"`` these, the top one first.
-    """
+    game: ClassVar[Game]
+    refusals: ClassVar[type[IntEnum]]
 
-    def __init__(self, me: str = "", foe: str = "", second: bool = False, **table: Any) -> None:
-        seats: list[dict[str, Any]] = [counted(me), counted(foe)]
-        for field in OF_A_SEAT:
-            for seat, name in zip(seats, (field, f"foe_{field}"), strict=True):
-                if name in table:
-                    seat[field] = table.pop(name).split()
-        for field in OF_THE_TABLE:
-            if isinstance(table.get(field), str):
-                table[field] = table[field].replace("|", " ").split()
-        defaults = {"row": [], "projects": [], "first": int(second), "active": ME}
-        self.state = new(State)
-        self.state.become(load({"seats": seats, **defaults, **table}))
-        self.room = choices(ACTIONS)
+    def __init__(self, position: Mapping[str, Any]) -> None:
+        self.state = new(self.game.state)
+        self.state.become(self.game.load(position))
+        self.listing = choices(self.game.actions)
 
     # Acting.
 
-    def do(self, *actions: str) -> "Scene":
+    def do(self, *actions: str) -> Self:
         """Do legal actions, one after the other, whoever is to act."""
         for action in actions:
             refused = self.why_not(action)
             assert refused == "NONE", f"{action}: {refused}; legal: {', '.join(self.legal())}"
-            apply(self.state, NUMBERING.parse(action))
-            assert Fault(fault(self.state)) == Fault.NONE
+            self.game.apply(self.state, self.game.numbering.parse(action))
+            assert self.game.fault(self.state) == 0
         return self
 
-    def after(self, *actions: str) -> "Scene":
+    def after(self, *actions: str) -> Self:
         """Another table on which these actions were done; this one stays as it is."""
-        other = object.__new__(Scene)
-        other.state, other.room = self.state.clone(), self.room
+        other = object.__new__(type(self))
+        other.state, other.listing = self.state.clone(), self.listing
         return other.do(*actions)
 
     def refuses(self, *actions: str) -> str:
@@ -66,81 +42,28 @@ class Scene:
 
     def why_not(self, action: str) -> str:
         """The name of the refusal, or NONE."""
-        return Refusal(why_not(self.state, NUMBERING.parse(action))).name
+        reason = self.game.why_not(self.state, self.game.numbering.parse(action))
+        return self.refusals(reason).name
 
     def legal(self, *actions: str) -> list[str]:
         """What may be done, after these actions; both answers of the rules must agree."""
-        state = self.after(*actions).state
-        listed = [int(action) for action in self.room[: legal(state, self.room)]]
-        assert listed == [one for one in range(ACTIONS) if why_not(state, one) == Refusal.NONE]
-        return [NUMBERING.name(action) for action in listed]
+        state, game = self.after(*actions).state, self.game
+        listed = [int(action) for action in self.listing[: game.legal(state, self.listing)]]
+        assert listed == [one for one in range(game.actions) if not game.why_not(state, one)]
+        return [game.numbering.name(action) for action in listed]
 
     # Looking.
 
     def dump(self) -> dict[str, Any]:
         """All of it, as a position."""
-        return dump(self.state.snapshot())
-
-    def seen_by(self, seat: int) -> Any:
-        """The plain state that a seat sees; -1 is a spectator."""
-        return seen(SIGHT, self.state, seat)
-
-    def side(self, seat: int) -> SimpleNamespace:
-        """What a seat has: numbers, and machines and projects as words."""
-        has = self.dump()["seats"][seat]
-        words = {field: " ".join(has[field]) for field in OF_A_SEAT}
-        counts = {"points": has["points"], "cards": len(has["hand"])}
-        return SimpleNamespace(stock=tuple(has[word] for word in WORDS), **counts, **words)
-
-    @property
-    def me(self) -> SimpleNamespace:
-        return self.side(ME)
-
-    @property
-    def foe(self) -> SimpleNamespace:
-        return self.side(FOE)
-
-    @property
-    def board(self) -> str:
-        """The bric-a-brac with its charcoalium: ``B1 U4*1 R2``."""
-        return " ".join(self.dump()["row"])
-
-    @property
-    def row(self) -> str:
-        """The machines of the bric-a-brac."""
-        return " ".join(machine.partition("*")[0] for machine in self.dump()["row"])
-
-    @property
-    def coal(self) -> list[int]:
-        """The charcoalium on each of them."""
-        return [int(machine.partition("*")[2] or 0) for machine in self.dump()["row"]]
-
-    @property
-    def reserve(self) -> tuple[int, ...]:
-        return tuple(self.dump()["reserve"].values())
-
-    @property
-    def pieces(self) -> str:
-        """Where all pieces are: ``A(2,0,0,0) O(1,1,0,0) R(9,7,8,8) T0``, with me as A."""
-        stocks = zip("AOR", (self.me.stock, self.foe.stock, self.reserve), strict=True)
-        said = [f"{name}({','.join(map(str, stock))})" for name, stock in stocks]
-        return " ".join([*said, f"T{sum(self.coal)}"])
-
-    @property
-    def active(self) -> int:
-        return int(self.dump()["active"])
+        return self.game.dump(self.state.snapshot())
 
     @property
     def winners(self) -> list[int]:
         """The seats that have won; none while the match is running."""
-        return [seat for seat in (ME, FOE) if outcome(self.state) >> seat & 1]
+        won = self.game.outcome(self.state)
+        return [seat for seat in range(max(self.game.seats)) if won >> seat & 1]
 
     def __getattr__(self, name: str) -> Any:
-        """Any other field of the position: ``deck``, ``projects``, ``asks``, ``exhausted``, …"""
+        """Any other field of the position: ``deck``, ``projects``, ``asks``, …"""
         return self.dump()[name]
-
-
-def counted(words: str) -> dict[str, Any]:
-    """``2 coal, 1 wood`` as fields of a position."""
-    parts = [part.split() for part in words.split(",") if part.strip()]
-    return {word.replace("coal", "charcoalium"): int(number) for number, word in parts}

@@ -1,18 +1,16 @@
 """A test for each ruling, by its number: planning, supply, actions (rulings 1 to 19)."""
 
 from bricabrac.imaginarium.cards import BELT
-from tests.imaginarium.scenes import NO_BELT, Scene, acting, at_projects, seat
-
-NOTHING = (0, 0, 0, 0)
-
-
-def repairing(*seats: dict, **table) -> Scene:
-    return acting("repair+trade", *seats, **table).do("do repair")
-
-
-def finish(*seats: dict, **table) -> Scene:
-    """The last handyman of the round ends its turn."""
-    return Scene(*seats, step="dial", **table).do("choose recruit+extract", "stop")
+from tests.imaginarium.scenes import (
+    NO_BELT,
+    NOTHING,
+    Scene,
+    acting,
+    at_projects,
+    finish,
+    repairing,
+    seat,
+)
 
 
 def test_ruling_1_a_machine_may_be_reserved_that_cannot_be_paid():

@@ -4,10 +4,16 @@ from bricabrac.engine.kernel import new
 from bricabrac.imaginarium.position import dump
 from bricabrac.imaginarium.setup import setup
 from bricabrac.imaginarium.state import State
-from tests.imaginarium.scenes import Scene, acting, at_projects, seat
-from tests.imaginarium.test_rulings import ALL_BUT_ONE, finish, repairing
-
-NOTHING = (0, 0, 0, 0)
+from tests.imaginarium.scenes import (
+    NOTHING,
+    Scene,
+    acting,
+    at_projects,
+    finish,
+    repairing,
+    seat,
+)
+from tests.imaginarium.test_rulings import ALL_BUT_ONE
 
 
 def test_ruling_20_protection():

@@ -8,9 +8,14 @@ import pytest
 from bricabrac.imaginarium.cards import MACHINES
 from bricabrac.imaginarium.position import dump, load
 from bricabrac.imaginarium.setup import open_belt
-from tests.imaginarium.scenes import NO_BELT, Scene, acting, seat
-
-NOTHING = (0, 0, 0, 0)
+from tests.imaginarium.scenes import (
+    NO_BELT,
+    NOTHING,
+    Scene,
+    acting,
+    repairing,
+    seat,
+)
 
 
 def test_IM_001_all_machines():
@@ -231,10 +236,6 @@ def test_IM_047_the_order_of_the_two_actions():
 
 
 # Repair.
-
-
-def repairing(*seats: dict, **table) -> Scene:
-    return acting("repair+trade", *seats, **table).do("do repair")
 
 
 def test_IM_049_a_repair_and_its_effect():

@@ -6,18 +6,17 @@ Stocks are (charcoalium, wood, copper, crystal).
 import pytest
 
 from bricabrac.engine.game import Impossible
-from tests.imaginarium.scenes import NO_BELT, Scene, acting, at_projects, seat
-
-NOTHING = (0, 0, 0, 0)
-
-
-def repairing(*seats: dict, **table) -> Scene:
-    return acting("repair+trade", *seats, **table).do("do repair")
-
-
-def dismantling(*seats: dict, **table) -> Scene:
-    return acting("trade+dismantle", *seats, **table).do("do dismantle")
-
+from tests.imaginarium.scenes import (
+    NO_BELT,
+    NOTHING,
+    Scene,
+    acting,
+    at_projects,
+    dismantling,
+    finish,
+    repairing,
+    seat,
+)
 
 # Special machines.
 
@@ -250,15 +249,6 @@ def test_IM_123_a_secret_project_in_full():
 
 
 # Reset and end.
-
-
-def finish(*seats: dict, **table) -> Scene:
-    """The last handyman of the round ends its turn."""
-    last = Scene(*seats, step="dial", **table)
-    last.do("choose recruit+extract", "stop")
-    if last.asks == "projects":
-        last.do("stop")
-    return last
 
 
 def test_IM_125_the_belt_closes_up():

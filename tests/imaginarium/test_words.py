@@ -19,7 +19,8 @@ from bricabrac.imaginarium.stacks import STACKS
 from bricabrac.imaginarium.state import Ask, State
 from bricabrac.imaginarium.step import Story
 from bricabrac.imaginarium.words import describe, events, question, refusal, words
-from tests.imaginarium.walks import MATCHES, audiences, random_match, said, steps
+from tests.imaginarium.walks import MATCHES, audiences, random_match, steps
+from tests.walks import said
 
 # Complete.
 

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
 from random import Random
 from typing import Any
 
-from bricabrac.engine.kernel import MODE, choices, new
-from bricabrac.engine.words import Message, Several
-from bricabrac.imaginarium.actions import ACTIONS, NUMBERING
+from bricabrac.engine.kernel import MODE, new
+from bricabrac.engine.words import Message
+from bricabrac.imaginarium.actions import NUMBERING
 from bricabrac.imaginarium.game import GAME
 from bricabrac.imaginarium.state import State
+from tests.walks import Match, played, said, steps_of
 
 MATCHES = 32 if MODE == "plain" else 8
 ROUNDS = 12
@@ -31,44 +31,28 @@ def enrich(state: Any) -> None:
 
 
 @cache
-def random_match(seed: int) -> tuple[list[Any], list[int]]:
-    """The states of a random match, for two to five in turn, and the actions between them."""
-    state, room, dice = new(State), choices(ACTIONS), Random(seed)
+def random_match(seed: int) -> Match:
+    """A random match, for two to five in turn."""
+    state, dice = new(State), Random(seed)
     GAME.setup(state, 2 + seed % 4, seed, ROUNDS)
     if seed % 8 > 3:
         enrich(state)
-    states, actions = [state.clone()], []
-    while count := GAME.legal(state, room):
-        options = [int(action) for action in room[:count]]
+
+    def choose(options: list[int]) -> int:
         eager = [one for one in options if NUMBERING.split(one)[0] in EAGER]
-        actions.append(dice.choice(eager if eager and dice.random() < 0.5 else options))
-        GAME.apply(state, actions[-1])
-        states.append(state.clone())
-    return states, actions
+        return dice.choice(eager if eager and dice.random() < 0.5 else options)
+
+    return played(GAME, state, choose)
 
 
 def steps(matches: int = MATCHES) -> Iterator[tuple[Any, int, Any]]:
     """All steps of some matches: state, action, state."""
-    for seed in range(matches):
-        states, actions = random_match(seed)
-        for (before, after), action in zip(pairwise(states), actions, strict=True):
-            yield before, action, after
+    return steps_of(random_match, matches)
 
 
 def audiences(plain: State) -> range:
     """Spectators, and all at the table."""
     return range(-1, plain.players)
-
-
-def said(message: Message | Several | Any) -> Iterator[Message]:
-    """A message and all that goes into it."""
-    if isinstance(message, Several):
-        for part in message.parts:
-            yield from said(part)
-    elif isinstance(message, Message):
-        yield message
-        for value in message.args.values():
-            yield from said(value)
 
 
 def named(message: Message, kind: str) -> set[str]:

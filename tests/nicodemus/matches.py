@@ -1,24 +1,43 @@
-"""Random matches, for what has to hold in every state."""
+"""Random matches of Nicodemus, for what has to hold in every state."""
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
-from bricabrac.engine.kernel import choices, new
-from bricabrac.nicodemus.actions import ACTIONS
-from bricabrac.nicodemus.ending import outcome
-from bricabrac.nicodemus.legal import legal
-from bricabrac.nicodemus.setup import setup
+from bricabrac.engine.kernel import MODE, new
+from bricabrac.nicodemus.actions import NUMBERING
+from bricabrac.nicodemus.game import GAME
 from bricabrac.nicodemus.state import State
-from bricabrac.nicodemus.turn import apply
+from tests.walks import Match, played, steps_of
+
+MATCHES = 100 if MODE == "plain" else 20
 
 
-def states(seed: int) -> Iterator[Any]:
+def dealt(seed: int) -> Any:
+    """A new match."""
+    state = new(State)
+    GAME.setup(state, 2, seed)
+    return state
+
+
+def states(seed: int) -> list[Any]:
     """All states of a match played at random, the last one over."""
-    state, room, chance = new(State), choices(ACTIONS), Random(seed)
-    setup(state, 2, seed)
-    yield state
-    while not outcome(state):
-        count = legal(state, room)
-        apply(state, int(room[chance.randrange(count)]))
-        yield state
+    return played(GAME, dealt(seed), Random(seed).choice)[0]
+
+
+@cache
+def random_match(seed: int) -> Match:
+    """A random match in which whoever can repair does."""
+    dice = Random(seed)
+
+    def choose(options: list[int]) -> int:
+        repairs = [one for one in options if NUMBERING.split(one)[0] == "repair"]
+        return dice.choice(repairs or options)
+
+    return played(GAME, dealt(seed), choose)
+
+
+def steps(matches: int = MATCHES) -> Iterator[tuple[Any, int, Any]]:
+    """All steps of some matches: state, action, state."""
+    return steps_of(random_match, matches)

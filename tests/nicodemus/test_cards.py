@@ -10,7 +10,7 @@ from bricabrac.nicodemus import cards
 from bricabrac.nicodemus.actions import ACTIONS, ANSWERS, NUMBERING
 from bricabrac.nicodemus.state import Ask
 from tests.nicodemus.printed import COLOURS, MACHINES, PAIRS, WORTH
-from tests.scenes import Scene
+from tests.nicodemus.scenes import Scene
 
 FACTS = tomllib.loads(cards.PATH.read_text())
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.nicodemus.printed import MACHINES
-from tests.scenes import Scene
+from tests.nicodemus.scenes import Scene
 
 BOARD = "B1 B2 B3 B4 B5 U1 U2 U5"  # shows 1 wood, 2 charcoalium, 1 copper, 2 crystal, 2 wild
 

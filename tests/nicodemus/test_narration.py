@@ -4,7 +4,7 @@ from bricabrac.engine.pieces import COAL
 from bricabrac.nicodemus.actions import NUMBERING
 from bricabrac.nicodemus.game import GAME
 from bricabrac.nicodemus.words import describe, events, question, refusal, words
-from tests.scenes import Scene
+from tests.nicodemus.scenes import Scene
 
 
 def story(scene: Scene, action: str, audience: int, language: str = "en") -> list[str]:

@@ -15,7 +15,7 @@ from bricabrac.nicodemus.state import Ask, State
 from bricabrac.nicodemus.turn import apply
 from tests.nicodemus.matches import states
 from tests.nicodemus.printed import MACHINES, WORTH
-from tests.scenes import Scene
+from tests.nicodemus.scenes import Scene
 
 QUESTION = SENTENCES[Fault.QUESTION]
 

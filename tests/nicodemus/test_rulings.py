@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.scenes import Scene
+from tests.nicodemus.scenes import Scene
 
 RICH = "3 wood, 3 copper, 3 crystal"
 

@@ -12,7 +12,7 @@ from bricabrac.engine.kernel import new
 from bricabrac.nicodemus.position import dump
 from bricabrac.nicodemus.setup import setup
 from bricabrac.nicodemus.state import State
-from tests.scenes import Scene
+from tests.nicodemus.scenes import Scene
 
 
 def scene(pieces: str, **table) -> Scene:

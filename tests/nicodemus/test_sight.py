@@ -9,7 +9,7 @@ from bricabrac.nicodemus.audit import Fault, fault
 from bricabrac.nicodemus.sight import hide, redeal, reveals
 from bricabrac.nicodemus.state import Place
 from tests.nicodemus.matches import states
-from tests.scenes import Scene
+from tests.nicodemus.scenes import Scene
 
 SPECTATOR = -1
 AUDIENCE = [0, 1, SPECTATOR]

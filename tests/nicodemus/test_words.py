@@ -1,16 +1,12 @@
 """What is said about Nicodemus: complete, in three languages, and never more than one may know."""
 
-from collections.abc import Iterator
-from functools import cache
-from itertools import pairwise
 from random import Random
-from typing import Any
 
 import pytest
 
-from bricabrac.engine.kernel import MODE, choices, new
+from bricabrac.engine.kernel import MODE
 from bricabrac.engine.match import seen_by
-from bricabrac.engine.words import LANGUAGES, Event, Message, Several
+from bricabrac.engine.words import LANGUAGES, Event, Message
 from bricabrac.nicodemus import bill, projects
 from bricabrac.nicodemus import reckoning as sums
 from bricabrac.nicodemus.actions import ACTIONS, NUMBERING
@@ -19,43 +15,10 @@ from bricabrac.nicodemus.game import GAME
 from bricabrac.nicodemus.legal import RULINGS, Refusal
 from bricabrac.nicodemus.state import Ask, State
 from bricabrac.nicodemus.words import describe, events, question, refusal, words
+from tests.nicodemus.matches import MATCHES, random_match, steps
+from tests.walks import said
 
-MATCHES = 100 if MODE == "plain" else 20
 AUDIENCES = (-1, 0, 1)
-
-
-@cache
-def random_match(seed: int) -> tuple[list[Any], list[int]]:
-    """The states of a random match, and the actions between them."""
-    state, room, dice = new(State), choices(ACTIONS), Random(seed)
-    GAME.setup(state, 2, seed)
-    states, actions = [state.clone()], []
-    while count := GAME.legal(state, room):
-        options = [int(action) for action in room[:count]]
-        repairs = [action for action in options if NUMBERING.name(action).startswith("repair")]
-        actions.append(dice.choice(repairs or options))
-        GAME.apply(state, actions[-1])
-        states.append(state.clone())
-    return states, actions
-
-
-def steps(matches: int = MATCHES) -> Iterator[tuple[Any, int, Any]]:
-    """All steps of some matches: state, action, state."""
-    for seed in range(matches):
-        states, actions = random_match(seed)
-        for (before, after), action in zip(pairwise(states), actions, strict=True):
-            yield before, action, after
-
-
-def said(message: Message | Several | Any) -> Iterator[Message]:
-    """A message and all that goes into it."""
-    if isinstance(message, Several):
-        for part in message.parts:
-            yield from said(part)
-    elif isinstance(message, Message):
-        yield message
-        for value in message.args.values():
-            yield from said(value)
 
 
 def named(message: Message) -> list[str]:
