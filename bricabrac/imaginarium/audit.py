@@ -171,7 +171,9 @@ def fault_of_seat(state: State, seat: int) -> int:
             return Fault.SLOTS
     if me.down >> me.filled != 0 or me.down < 0:
         return Fault.FACE_DOWN
-    if me.down != 0 and seat == state.active and state.step > Step.USE:
+    # Who was hit after step 1 has a slot face down until the next one, or until the match ends.
+    acting = seat == state.active and Step.USE < state.step < Step.OVER
+    if me.down != 0 and acting:
         return Fault.FACE_DOWN
     return Fault.NONE
 
