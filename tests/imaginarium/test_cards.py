@@ -9,8 +9,15 @@ import pytest
 
 from bricabrac.engine.cache import fingerprint
 from bricabrac.imaginarium.actions import ACTIONS, NUMBERING
-from bricabrac.imaginarium.cards import FACTS, MACHINES, read_machines, read_workshops
+from bricabrac.imaginarium.cards import (
+    FACTS,
+    MACHINES,
+    OUR_WORKSHOPS,
+    read_machines,
+    read_workshops,
+)
 from bricabrac.imaginarium.stacks import COMBINATIONS, STACK_NAMES
+from tests.imaginarium.printed import MACHINES as PRINTED
 
 BOARDS = """
 [[workshops]]
@@ -50,6 +57,29 @@ def test_boards_that_cannot_be_are_refused(change, sentence):
     rows[0] |= change
     with pytest.raises(ValueError, match=sentence):
         read_workshops(rows, MACHINES)
+
+
+def test_boards_say_which_of_their_figures_are_reconstructed():
+    sources = [(board.machines_from, board.stock_from) for board in OUR_WORKSHOPS]
+    ours = "reconstructed"
+    assert sources == [("rulebook", ours), *[(ours, ours)] * 3, ("card", "card")]
+
+
+def test_every_board_holds_the_two_resources_its_second_machine_does_not_make():
+    for board in OUR_WORKSHOPS:
+        first, second = board.machines
+        made = ["wood", "copper", "crystal"].index(MACHINES[second].makes)
+        assert (first, board.charcoalium) == ("P1", 3)
+        assert board.resources == tuple(int(piece != made) for piece in range(3))
+    assert OUR_WORKSHOPS[4].machines == ("P1", "P4")
+    assert OUR_WORKSHOPS[0].machines == ("P1", "P2")
+    assert ("P1", "P3") in [board.machines for board in OUR_WORKSHOPS]
+
+
+@pytest.mark.parametrize("id", PRINTED)
+def test_the_machines_are_those_of_the_printed_game(id):
+    machine = MACHINES[id]
+    assert (machine.level, machine.cost, machine.copies) == PRINTED[id]
 
 
 def test_boards_from_another_file(tmp_path, monkeypatch):

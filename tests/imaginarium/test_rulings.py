@@ -1,6 +1,8 @@
 """A test for each ruling, by its number: planning, supply, actions (rulings 1 to 19)."""
 
+from bricabrac.engine.match import seen_by
 from bricabrac.imaginarium.cards import BELT
+from bricabrac.imaginarium.game import GAME
 from tests.imaginarium.scenes import (
     NO_BELT,
     NOTHING,
@@ -34,6 +36,16 @@ def test_ruling_2_any_mix_after_all_charcoalium_and_failure_costs_everything():
     assert short.asks == "dial"
 
 
+def test_ruling_2_a_machine_that_cannot_be_paid_earns_no_scrap_and_can_be_recovered():
+    me = seat((0, 1, 0, 0), assistants="scrap_dealer", handyman="conveyor 7")
+    repairer = seat((0, 1, 1, 2), yard="S1", handyman="extractor 1")
+    table = Scene(me, repairer, step="fetch", belt="- - - - - - P3", crusher="")
+    assert (table.me.stock, table.me.yard, table.crusher) == (NOTHING, "", "P3")
+    table.do("choose recruit+extract", "stop", "choose repair+trade", "do repair", "repair S1")
+    assert table.do("recover P3").foe.slots == "P3"
+    assert table.me.stock == NOTHING
+
+
 def paths(table: Scene) -> list[Scene]:
     """All tables after the payment."""
     if table.asks != "pay":
@@ -63,6 +75,18 @@ def test_ruling_4_deck_diver_before_or_after_the_fetch():
     assert table.asks == "dial"
 
 
+def test_ruling_4_deck_diver_buys_unseen_and_besides_a_reserved_machine():
+    me = seat((5, 0, 0, 0), assistants="deck_diver", handyman="conveyor 7")
+    table = Scene(me, step="before", belt="- - - - - - P1", deck="T1 T2")
+    assert set(seen_by(GAME, table.state, 0).deck) == {-1}
+    before = table.after("dive")
+    assert (before.me.stock, before.me.yard, before.asks) == (NOTHING, "P1 T1", "dial")
+    after = table.after("stop", "dive")
+    assert (after.me.stock, after.me.yard, after.asks) == (NOTHING, "P1 T1", "dial")
+    poor = Scene(me | {"charcoalium": 3}, step="before", belt="- - - - - - P1", deck="T1 T2")
+    assert "P1" in poor.do("dive").crusher.split()  # nothing was left for the fetch
+
+
 def test_ruling_5_gaps_on_the_track_and_then_the_order_of_finishing():
     table = Scene(seat(board=5), seat(board=1), seat(board=3), step="planning")
     assert [table.side(n).handyman for n in range(3)] == ["track 5", "track 1", "track 3"]
@@ -70,11 +94,24 @@ def test_ruling_5_gaps_on_the_track_and_then_the_order_of_finishing():
     while table.round == 1:
         table.do("stop" if "stop" in table.legal() else table.legal()[0])
     assert [table.side(n).handyman for n in range(3)] == ["track 1", "track 3", "track 2"]
+    order = []
+    for number in (1, 2, 3):
+        order.append(table.active)
+        table.do(f"extractor {number}")
+    assert order == [0, 2, 1]
 
 
 def test_ruling_6_the_bank_is_unlimited():
     table = Scene(seat((1000, 500, 500, 500), "P1 P2", points=19)).do("use P1", "use P2")
     assert table.me.stock[:2] == (1002, 501)
+
+
+def test_ruling_6_tokens_are_no_limit():
+    six = "two_attack two_defense coal_heap six_machines one_of_each three_assistants"
+    me = seat(slots="P1+P1+P1", completed=six, points=300)
+    table = at_projects(me, projects=f"{six} triple_combo").do("complete triple_combo")
+    assert table.me.points == 305  # a seventh of six tokens, and more points than were printed
+    assert len(table.me.completed.split()) == 7
 
 
 ALL_BUT_ONE = (
@@ -129,6 +166,7 @@ def test_ruling_10_equal_levels_lie_as_they_came():
 def test_ruling_11_none_of_the_pair_and_any_pair_at_first():
     table = Scene(seat(handyman="extractor 1"), step="dial", deck=20)
     assert len(table.legal()) == 6
+    assert table.after("choose recruit+extract", "do extract").me.dial == "recruit+extract"
     table.do("choose recruit+extract", "stop")
     assert table.me.dial == "recruit+extract"
     again = Scene(seat(dial="recruit+extract"), step="dial")
@@ -175,6 +213,11 @@ def test_ruling_13_no_repair_without_a_free_slot_and_no_effect_in_reorganise():
     assert table.me.slots == "P2 P2 P1+P1"
 
 
+def test_ruling_13_a_repaired_machine_is_not_combined():
+    me = seat((0, 2, 0, 0), "P1", yard="P1")
+    assert repairing(me).do("repair P1", "stop").me.slots == "P1 P1"
+
+
 def test_ruling_14_no_charcoalium_into_transformation_and_no_raw_resource():
     table = Scene(seat((9, 0, 0, 0), "T1 T4 P1"))
     assert table.legal() == ["use P1", "stop"]
@@ -188,8 +231,13 @@ def test_ruling_15_which_effects_of_a_repair_are_optional():
     for kind, stock in (("P1", (0, 2, 0, 0)), ("T1", (0, 1, 1, 1)), ("S2", (0, 1, 1, 2))):
         table = repairing(seat(stock, yard=kind)).do(f"repair {kind}")
         assert "stop" in table.legal()
-    table = repairing(seat((0, 1, 0, 1), yard="A1"), seat((5, 0, 0, 0))).do("repair A1")
-    assert table.foe.stock == (2, 0, 0, 0)
+        left = table.me.stock
+        declined = table.after("stop").me
+        assert (declined.stock, declined.points, declined.slots) == (left, 0, kind)
+    for kind, left in (("A1", 6), ("A2", 6), ("A3", 7), ("A4", 7)):
+        table = repairing(seat((0, 3, 3, 3), yard=kind), seat((9, 9, 9, 9))).do(f"repair {kind}")
+        assert min(table.foe.stock) == left
+        assert table.asks == "act"  # it happened, and nobody was asked
     table = repairing(seat((0, 0, 2, 2), yard="A5"), projects="coal_heap").do("repair A5", "stop")
     assert table.projects == "coal_heap"
     foes = seat(slots="P1"), seat(slots="P2")
@@ -214,6 +262,7 @@ def test_ruling_17_double_shift_doubles_each_of_the_two_in_a_row():
     table = acting("repair+dismantle", me).do("do repair", "repair P1", "stop")
     assert table.asks == "repair"
     assert "stop" in table.legal()
+    assert table.refuses("do dismantle") == "NOT_ASKED"  # the two in a row
     table.do("repair P1", "stop", "do dismantle", "dismantle broken P2", "dismantle broken P2")
     assert table.me.slots == "P1 P1"
     assert table.me.stock == (0, 0, 2, 0)
@@ -228,6 +277,17 @@ def test_ruling_18_assistants_work_at_once():
     table = acting("recruit+reorganise", crowded, room="annex")
     table.do("do recruit", "recruit annex", "do reorganise", "slot 1", "stop")
     assert table.me.slots == "P1 P1 P2 P2 P2"
+    belt = {"belt": "- - - - - - P4", "room": "scrap_dealer"}
+    scrap = acting("recruit+extract", seat((5, 0, 0, 0)), **belt)
+    assert scrap.do("do recruit", "recruit scrap_dealer", "stop").me.stock == (2, 0, 0, 0)
+
+
+def test_ruling_18_assistants_never_work_backwards():
+    me = seat((6, 2, 0, 0), yard="P1 P1", assistants="free_hand", completed="coal_heap", points=3)
+    table = acting("recruit+repair", me, room="double_shift patron", projects="coal_heap")
+    table.do("do repair", "repair P1", "stop", "do recruit")
+    assert table.after("recruit double_shift").asks == "plan"  # no second repair
+    assert table.after("recruit patron").me.points == 3  # nothing for the project of before
 
 
 def test_ruling_19_moonlighter_pays_and_takes_and_the_owner_is_not_affected():

@@ -1,6 +1,9 @@
 """A test for each ruling, by its number: attack, projects, the end and corners."""
 
 from bricabrac.engine.kernel import new
+from bricabrac.engine.match import Match
+from bricabrac.engine.notation import write
+from bricabrac.imaginarium.game import GAME
 from bricabrac.imaginarium.position import dump
 from bricabrac.imaginarium.setup import setup
 from bricabrac.imaginarium.state import State
@@ -9,6 +12,7 @@ from tests.imaginarium.scenes import (
     Scene,
     acting,
     at_projects,
+    dismantling,
     finish,
     repairing,
     seat,
@@ -36,6 +40,11 @@ def test_ruling_21_a_face_down_slot_does_not_protect_but_counts():
     assert table.foe.stock[1] == 1
     last = finish(seat(slots="D1", points=20), seat(slots="P1 D2", points=20, down=[2]))
     assert last.winners == [1]  # by the levels of all machines, face down or not
+    # A workshop is face up again before its owner completes projects: what was hit counts.
+    foe = seat(slots="A1 A2", handyman="extractor 3")
+    hit = repairing(seat((0, 0, 1, 3), yard="A6"), foe, projects="two_attack").do("repair A6")
+    hit.do("slot 1", "choose recruit+extract", "stop")
+    assert (hit.active, hit.legal()) == (1, ["complete two_attack", "stop"])
 
 
 def test_ruling_22_the_next_step_1_in_this_round_or_the_next():
@@ -58,6 +67,9 @@ def test_ruling_23_secret_projects_are_out_of_reach_and_cancelled_ones_are_gone(
     assert table.legal() == ["cancel triple_combo", "stop"]
     table.do("cancel triple_combo")
     assert table.gone == "triple_combo"
+    assert table.foe.secret.split() == ["coal_heap", "six_machines"]
+    removed = at_projects(seat((15, 0, 0, 0), "P1+P1+P1"), projects="coal_heap", gone=table.gone)
+    assert removed.refuses("complete triple_combo") == "NOT_AVAILABLE"
 
 
 def test_ruling_24_completing_is_optional_and_the_second_scores_one_less():
@@ -69,6 +81,25 @@ def test_ruling_24_completing_is_optional_and_the_second_scores_one_less():
     assert table.after("complete two_attack").me.completed == "two_attack"
     done = at_projects(seat(slots="A1 A2", completed="two_attack", points=4), projects="two_attack")
     assert done.asks == "plan"
+    both = [seat(completed="two_attack"), seat(completed="two_attack")]
+    third = at_projects(seat(slots="A1 A2"), *both, projects="two_attack")
+    assert third.do("complete two_attack").me.points == 3
+
+
+def test_ruling_24_only_in_ones_own_step_4():
+    later = seat(slots="A1 A2", handyman="extractor 3")
+    table = Scene(seat(slots="A3 A4"), later, step="dial", projects="two_attack")
+    assert table.refuses("complete two_attack") == "NOT_ASKED"
+    table.do("choose recruit+extract", "stop", "complete two_attack")
+    assert (table.active, table.asks, table.foe.points) == (1, "dial", 0)
+
+
+def test_ruling_24_losing_the_condition_changes_nothing():
+    me = seat(slots="A1 A2", completed="two_attack", points=4)
+    table = dismantling(me, projects="two_attack").do("dismantle repaired A1", "receive points")
+    assert (table.me.points, table.me.completed) == (5, "two_attack")
+    table = at_projects(seat(slots="A2", completed="two_attack", points=5), projects="two_attack")
+    assert (table.me.points, table.me.completed) == (5, "two_attack")
 
 
 def test_ruling_25_what_a_workshop_generates():
@@ -83,6 +114,15 @@ def test_ruling_25_what_a_workshop_generates():
     assert not six("P1+P1+P1 P2+P2 T1+T1")
     assert not six("P2+P2+P2 T3")  # on its own a transformation machine does not count
     assert six("P2+P2+P2 P2+T3")
+
+
+def test_ruling_25_a_flamelleur_is_chosen_anew_and_other_workshops_do_not_count():
+    projects = "three_alike_made one_of_each"
+    table = at_projects(seat(slots="P2 P2 P3 P6"), projects=projects)
+    table.do("complete three_alike_made", "complete one_of_each")  # as wood, then as crystal
+    assert table.me.points == 3 + 4
+    me = seat(slots="P2 P2", assistants="moonlighter")
+    assert at_projects(me, seat(slots="P2 P3 P4"), projects=projects).asks == "plan"
 
 
 def test_ruling_26_four_production_counts_slots():
@@ -155,6 +195,9 @@ def test_ruling_31_several_figures_off_the_belt_act_in_planning_order():
 def test_ruling_32_the_recycler_must_recover_something():
     table = repairing(seat((0, 1, 1, 2), yard="S1"), crusher="P1 A1").do("repair S1")
     assert table.legal() == ["recover P1"]
+    table = repairing(seat((0, 1, 1, 2), yard="S1"), crusher="P1 T2 D3 A1").do("repair S1")
+    assert table.legal() == ["recover P1", "recover T2", "recover D3"]
+    assert table.refuses("stop") == "MUST_ANSWER"
 
 
 def test_ruling_33_the_crushed_machine_takes_part_in_the_reshuffle():
@@ -173,6 +216,8 @@ def test_ruling_34_showman_chooses_twice():
     assert table.after("give wood", "give copper").me.stock == (6, 1, 0, 0)
     assert table.after("give wood", "stop").me.stock == (3, 1, 1, 0)
     assert table.after("stop").asks != "give"
+    table = repairing(seat((0, 0, 2, 2), yard="P6", assistants="showman")).do("repair P6")
+    assert table.after("take wood", "take copper").me.stock == (0, 1, 1, 0)
 
 
 def test_ruling_35_the_first_place_is_the_number_of_the_board():
@@ -190,6 +235,11 @@ def test_ruling_36_a_limit_of_rounds():
     assert ended.me.points == 5
     assert finish(round=6, rounds=7).asks == "plan"
     assert finish(round=900).asks == "plan"
+
+
+def test_ruling_36_no_limit_by_default_and_records_say_which():
+    assert GAME.options["rounds"].default == 0
+    assert "\noption rounds 7\n" in write(Match(GAME, seats=3, options={"rounds": 7}))
 
 
 def test_a_scene_can_name_the_pair_of_the_last_turn():

@@ -75,9 +75,7 @@ def test_IM_009_turn_order_and_the_next_planning_order():
 
 
 def test_IM_011_production():
-    table = Scene(seat(slots="P1 P2")).do("use P1", "use P2")
-    assert table.me.stock[1:] == (1, 0, 0)
-    assert table.me.stock[0] == 1 + 1  # and what extractor 1 gives in step 2
+    assert use("P1 P2", "use P1", "use P2") == (1, 1, 0, 0)
 
 
 def use(slots: str, *actions: str, stock: tuple[int, ...] = NOTHING) -> tuple[int, ...]:
@@ -107,6 +105,7 @@ def test_IM_015_resources_of_ones_choice():
     assert use("P6+P6", "use P6+P6", "take copper") == (0, 0, 3, 0)
     table = Scene(seat(slots="P6+P6")).do("use P6+P6")
     assert table.legal() == ["take wood", "take copper", "take crystal"]
+    assert table.refuses("take wood+copper+crystal") == "NOT_ASKED"
 
 
 def test_IM_017_one_resource_into_charcoalium():
@@ -153,8 +152,9 @@ def fetch(stock: tuple[int, ...], machine: str, space: int) -> Scene:
 
 
 def test_IM_029_prices():
-    assert fetch((2, 0, 0, 0), "P1", 7).me.stock == NOTHING
-    assert fetch((7, 0, 0, 0), "S2", 1).me.stock == NOTHING
+    for coal, machine, space in ((2, "P1", 7), (7, "S2", 1)):
+        table = fetch((coal, 0, 0, 0), machine, space)
+        assert (table.me.stock, table.me.yard) == (NOTHING, machine)
 
 
 def test_IM_031_two_resources_for_one_charcoalium():
@@ -232,7 +232,7 @@ def test_IM_047_the_order_of_the_two_actions():
     table.do("do extract")
     assert table.me.stock == (5, 0, 0, 0)
     table.do("do recruit", "recruit patron")
-    assert table.me.assistants == "patron"
+    assert (table.me.assistants, table.me.stock) == ("patron", NOTHING)
 
 
 # Repair.
@@ -248,6 +248,7 @@ def test_IM_049_a_repair_and_its_effect():
 def test_IM_051_one_repair():
     table = repairing(seat((0, 4, 0, 0), yard="P1 P1")).do("repair P1", "apply")
     assert table.me.stock == (1, 2, 0, 0)
+    assert (table.me.slots, table.me.yard) == ("P1", "P1")
     assert table.refuses("repair P1") == "NOT_ASKED"
     assert table.refuses("do repair") == "NOT_CHOSEN"
 
@@ -335,9 +336,10 @@ def test_IM_071_a_face_down_group():
     while not (table.asks == "use" and table.active == 1):
         table.do("stop" if "stop" in table.legal() else table.legal()[-1])
     coal, wood, *_ = table.foe.stock
+    assert table.foe.down == []
     table.do("use P1+P1+P1")
     assert table.foe.stock[:2] == (coal + 7, wood)
-    assert "use P2" in table.legal()
+    assert table.do("use P2").foe.stock[1] == wood + 1
 
 
 def test_IM_073_a_patenteur_keeps_the_tanglette_off():

@@ -6,6 +6,7 @@ Stocks are (charcoalium, wood, copper, crystal).
 import pytest
 
 from bricabrac.engine.game import Impossible
+from tests.imaginarium.printed import WORTH
 from tests.imaginarium.scenes import (
     NO_BELT,
     NOTHING,
@@ -43,7 +44,7 @@ def test_IM_083_nothing_to_recover():
     table = repairing(seat((0, 1, 1, 2), yard="S1"), crusher="A1 A5").do("repair S1")
     assert table.me.stock == NOTHING
     assert table.me.slots == table.me.yard == ""
-    assert "S1" in table.crusher.split() or table.round == 2
+    assert (table.crusher, table.me.points) == ("A1 A5 S1", 0)
 
 
 # Dismantle.
@@ -52,6 +53,10 @@ def test_IM_083_nothing_to_recover():
 def test_IM_085_a_broken_flamelleur():
     table = dismantling(seat(yard="P6")).do("dismantle broken P6")
     assert table.legal() == ["take copper+copper+crystal", "take copper+crystal+crystal"]
+    assert table.refuses("take crystal+crystal+crystal") == "NOT_IN_COST"
+    assert table.refuses("receive points") == "NOT_ASKED"
+    assert table.after("take copper+copper+crystal").me.stock == (0, 0, 2, 1)
+    assert table.after("take copper+crystal+crystal").me.stock == (0, 0, 1, 2)
 
 
 def gains(slot: str) -> tuple[tuple[int, ...], int]:
@@ -156,6 +161,7 @@ def test_IM_101_three_transactions():
 def test_IM_103_what_cannot_be_sold():
     table = acting("repair+trade", seat((1, 2, 0, 0), points=3)).do("do trade")
     assert table.legal() == ["buy wood", "sell wood", "stop"]  # no points, and one at a time
+    assert table.do("sell wood").me.stock == (2, 1, 0, 0)
 
 
 def test_IM_105_three_assistants():
@@ -202,7 +208,10 @@ def test_IM_111_patron():
 def meets(project: str, slots: str, **more) -> bool:
     """Whether a workshop meets the condition of a project."""
     table = at_projects(seat(slots=slots, assistants="annex", **more), projects=project)
-    return table.asks == "projects" and f"complete {project}" in table.legal()
+    if table.asks != "projects":
+        return False
+    assert table.do(f"complete {project}").me.points == WORTH[project]
+    return True
 
 
 def test_IM_113_three_alike():
@@ -242,7 +251,7 @@ def test_IM_121_a_heap_of_charcoalium():
 
 def test_IM_123_a_secret_project_in_full():
     me = seat((15, 0, 0, 0), secret="coal_heap six_machines", assistants="secret_projects")
-    table = at_projects(me, gone="triple_combo").do("complete coal_heap")
+    table = at_projects(me, projects="", gone="triple_combo").do("complete coal_heap")
     assert table.me.points == 3
     assert table.me.secret == ""
     assert set(table.gone.split()) == {"coal_heap", "six_machines", "triple_combo"}
@@ -332,6 +341,7 @@ def test_IM_139_a_blocked_extractor():
     while table.round == 1:
         table.do("stop" if "stop" in table.legal() else table.legal()[0])
     assert "extractor 2" in table.legal()
+    assert (table.me.stock, table.foe.stock) == (NOTHING, (1, 0, 0, 0))  # of extractor 1
 
 
 def test_the_belt_of_a_scene_is_empty():
