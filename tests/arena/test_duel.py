@@ -177,7 +177,7 @@ def test_an_interruption_ends_with_the_table_so_far(tmp_path):
             assert running.poll() is None
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)
-        output, _ = running.communicate(timeout=60)
+        output, _ = running.communicate(timeout=600)
     assert running.returncode == 130
     assert "Verdict" in output
 

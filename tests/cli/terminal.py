@@ -25,7 +25,7 @@ def bricabrac(
         encoding="utf-8",
         env={**around, **settings},
         cwd=folder,
-        timeout=120,
+        timeout=600,
         check=False,
     )
 

@@ -123,7 +123,7 @@ def test_help_is_there_in_every_language():
 def test_a_reader_who_leaves_causes_no_noise():
     command = f"{sys.executable} -m bricabrac cards nicodemus | head -1"
     done = subprocess.run(
-        ["bash", "-c", command], capture_output=True, text=True, cwd=HOUSE, timeout=60, check=False
+        ["bash", "-c", command], capture_output=True, text=True, cwd=HOUSE, timeout=600, check=False
     )
     assert done.stderr == ""
 
@@ -131,7 +131,7 @@ def test_a_reader_who_leaves_causes_no_noise():
 def test_a_full_disk_behind_the_output_is_told_in_one_sentence(scene):
     command = f"{sys.executable} -m bricabrac act {scene} 'repair 2' >/dev/full"
     done = subprocess.run(
-        ["bash", "-c", command], capture_output=True, text=True, cwd=HOUSE, timeout=60, check=False
+        ["bash", "-c", command], capture_output=True, text=True, cwd=HOUSE, timeout=600, check=False
     )
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
@@ -151,7 +151,7 @@ def test_plain_play_loads_neither_numpy_nor_numba():
         capture_output=True,
         text=True,
         cwd=HOUSE,
-        timeout=60,
+        timeout=600,
         check=False,
     )
     assert done.returncode == 0, done.stderr

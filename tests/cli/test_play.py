@@ -143,7 +143,7 @@ def test_an_interruption_is_friendly_too():
             if "play Y2" in line:  # the last one of the list: now it is our turn
                 break
         playing.send_signal(signal.SIGINT)
-        output, complaint = playing.communicate(timeout=60)
+        output, complaint = playing.communicate(timeout=600)
     assert playing.returncode == 130
     assert "Good-bye!" in output
     assert complaint == ""
