@@ -95,7 +95,7 @@ class Grove:
         self.plan.become(plan)
 
     def grow(self, iterations: int) -> int:
-        """Search on; how many iterations there was room for."""
+        """Search on; how many iterations there were."""
         before = self.visits()
         self.used = self.rules.grow(
             self.states, self.nodes, self.plan, self.dice, self.room, self.child_of,
@@ -164,8 +164,5 @@ def spend(grove: Grove, budget: Budget, sharers: int) -> int:
         return grove.grow(max(1, budget.iterations // sharers))
     ends, done = time.perf_counter() + (budget.seconds or 0), 0
     while time.perf_counter() < ends:
-        grown = grove.grow(CHUNK)
-        done += grown
-        if grown < CHUNK:
-            break
+        done += grove.grow(CHUNK)
     return done

@@ -74,12 +74,10 @@ def grow(
 ) -> int:
     """Search on from ``states[0]``, with the tree below ``nodes[0]``; how many nodes are in use.
 
-    ``states[1]`` is for trying things out. Stops early if there is no room for more nodes.
+    ``states[1]`` is for trying things out. With no room for more nodes, those there are learn on.
     """
     trial = states[1]
     for _ in range(iterations):
-        if used >= len(nodes):
-            break
         states[1] = states[0]
         redeal(trial, plan.seat, roll(dice, 1 << 31))
         node, depth = 0, 0
@@ -116,15 +114,17 @@ def grow(
             while child != NOWHERE:
                 child_of[nodes[child].action] = NOWHERE
                 child = nodes[child].sibling
+            apply(trial, chosen)
             if found == NOWHERE:
+                growing = False
+                if used == len(nodes):
+                    break
                 found = used
                 used += 1
                 clear_node(nodes[found], chosen)
                 nodes[found].available = 1
                 nodes[found].sibling = nodes[node].child
                 nodes[node].child = found
-                growing = False
-            apply(trial, chosen)
             node = found
             depth += 1
             path[depth] = node
