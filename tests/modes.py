@@ -80,4 +80,5 @@ def compare(name, seats, matches, rounds=100):
 
 if __name__ == "__main__":
     wanted = [(sys.argv[1], int(seats)) for seats in sys.argv[3:]]
-    sys.exit(not all([compare(name, seats, int(sys.argv[2])) for name, seats in wanted]))
+    results = [compare(name, seats, int(sys.argv[2])) for name, seats in wanted]
+    sys.exit(not all(results))
