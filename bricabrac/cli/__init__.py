@@ -16,7 +16,7 @@ from importlib import import_module
 from bricabrac.cli.texts import Trouble, language_from, one_line, texts, value_of
 
 COMMANDS = (
-    "play", "bots", "cards", "replay", "duel", "league", "legal", "act", "fuzz", "bench",
+    "play", "serve", "bots", "cards", "replay", "duel", "league", "legal", "act", "fuzz", "bench",
 )  # fmt: skip
 
 

@@ -53,7 +53,7 @@ class Sqlite:
         writer = self._connect()
         writer.executescript(SCHEMA)
         self.readers = ThreadPoolExecutor(2, "reader")
-        self.thread = threading.Thread(target=self._write, args=(writer,), name="writer")
+        self.thread = threading.Thread(target=self._write, args=(writer,), name="writer", daemon=True)
         self.thread.start()
 
     def _connect(self) -> sqlite3.Connection:

@@ -1,0 +1,183 @@
+"""From a table to HTML: one view, one template, nothing that the view does not say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+
+from bricabrac.bots import BOTS
+from bricabrac.engine.match import SPECTATOR
+from bricabrac.engine.words import LANGUAGES, Words
+from bricabrac.web import seating
+from bricabrac.web.assets import WEB, Assets
+from bricabrac.web.seating import Sitter
+from bricabrac.web.speech import Named, sentence, texts
+from bricabrac.web.table import PACES, Table
+
+MOST_LINES = 60  # of the log and of the chat
+SPOKEN = {"en": "English", "fr": "Français", "de": "Deutsch"}
+
+
+def environment(assets: Assets) -> Environment:
+    """The templates of the frame, and those that the games bring."""
+    made = Environment(
+        loader=FileSystemLoader([WEB / "templates", WEB]),
+        autoescape=select_autoescape(default=True),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals.update(
+        asset=assets.address,
+        art=assets.address("art.svg"),
+        languages=SPOKEN,
+        paces=PACES,
+        has_asset=assets.files.__contains__,
+        speaks=LANGUAGES,
+    )
+    made.filters["sentence"] = sentence
+    return made
+
+
+@lru_cache(8)
+def look_of(game: str) -> ModuleType:
+    """The module that knows how a game's table looks: ``bricabrac.web.GAME.table``."""
+    return import_module(f"bricabrac.web.{game}.table")
+
+
+def bot_name(bot: str, say: Words) -> str:
+    """What a bot is called."""
+    id = f"bot-{bot}"
+    return say.say(id) if id in say else bot.capitalize()
+
+
+def bot_about(bot: str, say: Words) -> str:
+    """A word about how a bot plays."""
+    id = f"bot-{bot}-about"
+    return say.say(id) if id in say else ""
+
+
+def bots() -> list[str]:
+    """The bots there are, weakest first."""
+    return list(BOTS)
+
+
+def name_of(seat: int, sitter: Sitter, say: Words) -> str:
+    """What a sitter is called at the table."""
+    if sitter.kind == seating.BOT:
+        return bot_name(sitter.bot, say)
+    if sitter.kind == seating.OPEN:
+        return say.say("open-seat")
+    return sitter.name or say.say("guest", number=seat + 1)
+
+
+def names_at(table: Table, say: Words) -> list[str]:
+    """What everybody is called; namesakes get a number."""
+    names = [name_of(seat, sitter, say) for seat, sitter in enumerate(table.sitters)]
+    return [
+        f"{name} {names[:seat].count(name) + 1}" if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]
+
+
+class Renderer:
+    """Renders boards, each once for everybody who may see the same."""
+
+    def __init__(self, templates: Environment) -> None:
+        self.templates = templates
+
+    def page(self, template: str, language: str, **context: Any) -> str:
+        """A whole page."""
+        say = texts(language)
+        return self.templates.get_template(template).render(
+            say=say.say, words=say, language=language, **context
+        )
+
+    def board(self, table: Table, seat: int, language: str) -> str:
+        """The board as a seat or a spectator sees it, in a language."""
+        key = (seat, language)
+        if key not in table.renders:
+            template = self.templates.get_template(f"{table.game.name}/table.html")
+            table.renders[key] = template.render(**board_of(table, seat, language))
+        return table.renders[key]
+
+
+def board_of(table: Table, seat: int, language: str) -> Mapping[str, Any]:
+    """Everything that the template of a board needs."""
+    say = texts(language)
+    look = look_of(table.game.name)
+    names = names_at(table, say)
+    words = Named(table.game.words(language), names, look.ALIASES)
+    view = table.match.view(seat)
+    outcome = table.match.outcome()
+    return {
+        **frame_of(table, seat, names, say),
+        **look.table_of(view, words, say),
+        "language": language,
+        "say": say.say,
+        "log": log_of(table, seat, words),
+        "outcome": outcome,
+        "won": outcome is not None and seat in outcome.winners,
+        "winners": [names[one] for one in outcome.winners] if outcome else [],
+    }
+
+
+def frame_of(table: Table, seat: int, names: list[str], say: Words) -> dict[str, Any]:
+    """What stands around every game's table."""
+    match = table.match
+    people = [
+        {
+            "seat": number,
+            "name": names[number],
+            "letter": names[number][:1].upper(),
+            "is_me": number == seat,
+            "is_bot": sitter.kind == seating.BOT,
+            "is_open": sitter.kind == seating.OPEN,
+            "is_away": sitter.kind == seating.PERSON and sitter.away,
+            "is_here": sitter.kind != seating.PERSON or sitter.player in table.present,
+            "about": bot_about(sitter.bot, say) if sitter.bot else "",
+            # Only those who sit at the table may invite to it.
+            "key": sitter.key if seat != SPECTATOR else "",
+        }
+        for number, sitter in enumerate(table.sitters)
+    ]
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "title": say.say(f"title-{table.game.name}"),
+        "seat": seat,
+        "turn": table.turn,
+        "version": table.version,
+        "people": people,
+        "names": names,
+        "active": match.active,
+        "is_seated": seat != SPECTATOR,
+        "is_mine": seat == match.active and not table.is_open and not table.is_over,
+        "is_open": table.is_open,
+        "is_over": table.is_over,
+        "is_listed": table.header.listed,
+        "is_away": seat != SPECTATOR and table.sitters[seat].away,
+        "undoable": seat != SPECTATOR and not table.is_open and bool(table.undoable(seat)),
+        "taken_back": names[table.taken_back] if table.taken_back >= 0 else "",
+        "pace": table.pace,
+        "has_bots": any(sitter.is_bot for sitter in table.sitters),
+        "chat": table.chat[-MOST_LINES:],
+        "rematch": table.rematch,
+        "seed": table.header.seed if table.is_over else None,
+    }
+
+
+def log_of(table: Table, seat: int, words: Words) -> list[dict[str, Any]]:
+    """The last actions in words, the newest first."""
+    told = table.events_for(seat)
+    lines = []
+    for number in range(len(told) - 1, max(-1, len(told) - 1 - MOST_LINES), -1):
+        said = [sentence(words.say(event)) for event in told[number]]
+        if said:
+            lines.append({"seat": table.match.history[number].seat, "lines": said, "n": number})
+    return lines
