@@ -169,6 +169,7 @@ projects-count = { $count ->
     [one] { $count } Projekt
    *[other] { $count } Projekte
 }
+complete-this = Erfüllen
 yours-alone = nur für dich
 repair-to-complete = reparieren: { $machines }
 machines-missing = { $count ->

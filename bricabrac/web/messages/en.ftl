@@ -169,6 +169,7 @@ projects-count = { $count ->
     [one] { $count } project
    *[other] { $count } projects
 }
+complete-this = Complete
 yours-alone = yours alone
 repair-to-complete = repair { $machines }
 machines-missing = { $count ->

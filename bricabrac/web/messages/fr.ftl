@@ -169,6 +169,7 @@ projects-count = { $count ->
     [one] { $count } projet
    *[other] { $count } projets
 }
+complete-this = Accomplir
 yours-alone = à vous seul
 repair-to-complete = réparer { $machines }
 machines-missing = { $count ->

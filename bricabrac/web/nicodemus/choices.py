@@ -10,7 +10,7 @@ from bricabrac.engine.words import Words
 from bricabrac.nicodemus.actions import NUMBERING, PARTNERS
 from bricabrac.nicodemus.cards import BUNDLES, POINTS, SHOWS, WORTH
 from bricabrac.nicodemus.names import PROJECT_IDS
-from bricabrac.nicodemus.reckoning import showing, used_with
+from bricabrac.nicodemus.reckoning import showing, used_with, ways_to_use
 from bricabrac.nicodemus.state import Ask, State
 from bricabrac.web.asking import Asked
 from bricabrac.web.nicodemus.faces import COUNTED, ICONS, face
@@ -110,9 +110,13 @@ def kept(tile: int, asked: Asked, words: Named) -> Choice:
 
 
 def completed(action: str, asked: Asked, words: Named) -> Choice:
-    """A project that can be completed now."""
-    tile = PROJECT_IDS.index(action.split()[1])
-    return choice(action, asked, words, worth=int(WORTH[tile]))
+    """A project that can be completed now, and with which machines if there is one way only."""
+    id = action.split()[1]
+    tile = PROJECT_IDS.index(id)
+    ways = ways_to_use(asked.state, tile)
+    shown = [face(kind, words) for kind in ways[0]] if len(ways) == 1 else []
+    needs = sentence(words.say(f"needs-{id}"))
+    return choice(action, asked, words, text=needs, worth=int(WORTH[tile]), faces=shown)
 
 
 def used(action: str, state: State, asked: Asked, words: Named) -> Choice:

@@ -236,7 +236,7 @@ def projects_of(
         marks = pips(tile, me.workshop[: me.machines])
         missing = sum(not has for _, _, has in marks)
         if is_lit:
-            note = words.say(asked.describe(action))
+            note = say.say("complete-this")
         elif needs in near and state.asks == Ask.TURN:
             note = say.say("repair-to-complete", machines=", ".join(dict.fromkeys(near[needs])))
         else:
