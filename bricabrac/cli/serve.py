@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
-import sys
 import threading
 import webbrowser
 from argparse import Namespace
@@ -55,10 +53,6 @@ def run(args: Namespace) -> int:
     print(say("serving", address=address, folder=str(args.data)), flush=True)
     if args.open:
         threading.Timer(0.3, webbrowser.open, [address]).start()
-    asyncio.run(serve(args.data, sock))
+    asyncio.run(serve(args.data, sock, get_ready=args.open))
     print(say("served"), flush=True)
     return 0
-
-
-if sys.platform == "win32":  # Ctrl+C ends the server there, too
-    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -53,7 +53,9 @@ class Sqlite:
         writer = self._connect()
         writer.executescript(SCHEMA)
         self.readers = ThreadPoolExecutor(2, "reader")
-        self.thread = threading.Thread(target=self._write, args=(writer,), name="writer", daemon=True)
+        self.thread = threading.Thread(
+            target=self._write, args=(writer,), name="writer", daemon=True
+        )
         self.thread.start()
 
     def _connect(self) -> sqlite3.Connection:
@@ -240,4 +242,7 @@ def _append(connection: sqlite3.Connection, match: str, entry: Entry) -> None:
 
 def _header(row: tuple[Any, ...]) -> Header:
     """A row of ``matches``."""
-    return Header(*row[:5], json.loads(row[5]), *row[6:8], bool(row[8]))
+    id, game, version, seats, seed, options, created, phase, listed = row
+    return Header(
+        *(id, game, version, seats, seed), json.loads(options), created, phase, bool(listed)
+    )

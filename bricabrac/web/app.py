@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
 from bricabrac.store import Store
-from bricabrac.web import home, live, links, play, trouble
+from bricabrac.web import home, links, live, play, trouble
 from bricabrac.web.assets import Assets
 from bricabrac.web.guard import Guard, Limit
 from bricabrac.web.guests import Guests
@@ -46,7 +46,9 @@ class Shop:
     limits: Limits
 
 
-def app_on(store: Store, secret: bytes, limits: Limits | None = None) -> Starlette:
+def app_on(
+    store: Store, secret: bytes, limits: Limits | None = None, get_ready: bool = False
+) -> Starlette:
     """The app, on a store."""
     assets = Assets()
     templates: Environment = environment(assets)
@@ -54,11 +56,12 @@ def app_on(store: Store, secret: bytes, limits: Limits | None = None) -> Starlet
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        warming = live.in_background(shop.house.thinkers.warm())
+        shop.house.meanwhile(shop.house.thinkers.warm())
+        if get_ready:
+            shop.house.meanwhile(shop.house.get_ready())
         try:
             yield
         finally:
-            warming.cancel()
             await shop.house.close()
 
     app = Starlette(
@@ -85,7 +88,10 @@ def app_on(store: Store, secret: bytes, limits: Limits | None = None) -> Starlet
             Route("/static/{digest}/{name:path}", assets.serve),
             Route("/healthy", home.healthy),
         ],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=800, compresslevel=6)],
+        middleware=[
+            Middleware(Guard),
+            Middleware(GZipMiddleware, minimum_size=800, compresslevel=6),
+        ],
         exception_handlers=trouble.HANDLERS,
         lifespan=lifespan,
     )
@@ -93,10 +99,10 @@ def app_on(store: Store, secret: bytes, limits: Limits | None = None) -> Starlet
     return app
 
 
-def app_in(folder: Path, limits: Limits | None = None) -> Starlette:
+def app_in(folder: Path, limits: Limits | None = None, get_ready: bool = False) -> Starlette:
     """The app, with everything it keeps in a folder."""
     from bricabrac.store.sqlite import Sqlite
     from bricabrac.web.guests import secret_in
 
     folder.mkdir(parents=True, exist_ok=True)
-    return app_on(Sqlite(folder / "matches.sqlite"), secret_in(folder), limits)
+    return app_on(Sqlite(folder / "matches.sqlite"), secret_in(folder), limits, get_ready)

@@ -82,7 +82,7 @@ def language_of(connection: HTTPConnection) -> str:
     chosen = connection.cookies.get(LANGUAGE, "")
     if chosen in LANGUAGES:
         return chosen
-    wanted = []
+    wanted: list[tuple[float, int, str]] = []
     for part in connection.headers.get("accept-language", "")[:200].split(","):
         found = re.fullmatch(r"\s*([a-zA-Z]{2})(?:-\w+)*\s*(?:;\s*q=([\d.]+)\s*)?", part)
         if found and found[1].lower() in LANGUAGES:

@@ -18,7 +18,7 @@ from bricabrac.store import OPEN, OVER, RUNNING, Header
 from bricabrac.web import seating
 from bricabrac.web.desk import Refused, form_of, guest_of, onwards, page, say_to, shop_of, text
 from bricabrac.web.house import House, Unreadable
-from bricabrac.web.render import bot_about, bot_name, bots, look_of, names_at
+from bricabrac.web.render import bot_about, bot_name, bots, look_of, names_at, offered
 from bricabrac.web.seating import Sitter
 
 MOST = 8  # matches in a list
@@ -39,13 +39,15 @@ async def front_page(request: Request, status: int = 200, notice: str = "") -> R
         store.listed([OVER], 4),
     )
     own = {header.id for header in mine}
-    known = [{"id": bot, "name": bot_name(bot, say), "about": bot_about(bot, say)} for bot in bots()]
+    known = [
+        {"id": bot, "name": bot_name(bot, say), "about": bot_about(bot, say)} for bot in bots()
+    ]
     return await page(
         request,
         "home.html",
         status,
         notice=notice,
-        offers=[offer_of(game, say) for game in GAMES],
+        offers=[offer_of(game, say) for game in offered()],
         bots=known,
         preferred=min(1, len(known) - 1),
         mine=await listed(shop.house, mine, guest.player, say),
@@ -70,8 +72,11 @@ def offer_of(game: str, say: Words) -> dict[str, Any]:
         "most": rules.seats[-1],
         "options": [
             {
-                **{"name": name, "label": say.say(f"option-{name}")},
-                **{"default": option.default, "least": option.least, "most": option.most},
+                "name": name,
+                "label": say.say(f"option-{name}"),
+                "default": option.default,
+                "least": option.least,
+                "most": option.most,
             }
             for name, option in rules.options.items()
         ],
@@ -93,8 +98,10 @@ async def listed(
         seat, look = table.seat_of(player), look_of(header.game)
         names = names_at(table, say)
         others = ", ".join(name for number, name in enumerate(names) if number != seat)
-        is_mine = seat == table.match.active and not table.is_over and not table.is_open
-        points = " – ".join(str(side.points) for side in table.match.view().state.seats[: len(names)])
+        is_mine = seat == table.active and not table.is_over and not table.is_open
+        points = " – ".join(
+            str(side.points) for side in table.match.view().state.seats[: len(names)]
+        )
         if table.is_over:
             state, verb = f"{say.say('match-over')} · {points}", "look"
         elif table.is_open:
@@ -106,9 +113,14 @@ async def listed(
             verb = "continue"
         lines.append(
             {
-                **{"id": header.id, "title": say.say(f"title-{header.game}"), "state": state},
-                **{"with": say.say("with-others", names=others), "verb": say.say(verb)},
-                **{"sky": look.SKY, "picture": look.POSTER[0], "rank": (table.is_over, not is_mine)},
+                "id": header.id,
+                "title": say.say(f"title-{header.game}"),
+                "state": state,
+                "with": say.say("with-others", names=others),
+                "verb": say.say(verb),
+                "sky": look.SKY,
+                "picture": look.POSTER[0],
+                "rank": (table.is_over, not is_mine),
             }
         )
     return sorted(lines, key=lambda line: line["rank"])[:MOST]
@@ -121,7 +133,7 @@ async def open_match(request: Request) -> Response:
     if not shop.limits.matches.allows(guest.player):
         raise Refused(429, "refused-flood")
     game = text(form, "game")
-    if game not in GAMES:
+    if game not in offered():
         raise Refused(422, "refused-match")
     name = await shop.house.store.name_of(guest.player)
     try:

@@ -6,8 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
+from typing import Any
 
 from bricabrac.bots import BOTS
 from bricabrac.engine.dice import SEEDS
@@ -36,6 +37,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.thinkers = Thinkers()
+        self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
 
     # Tables.
@@ -105,6 +107,8 @@ class House:
         table.fold(entry)
         self._keep(table)
         self.kick(table)
+        for name in {sitter.bot for sitter in sitters if sitter.bot}:
+            self.meanwhile(self.thinkers.get_ready(name, game))
         return table
 
     async def rematch(self, table: Table) -> str:
@@ -120,6 +124,18 @@ class House:
 
     # Bots.
 
+    def meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def get_ready(self) -> None:
+        """Let the bots compile what they need, while people still choose a game."""
+        for game in GAMES:
+            for bot in BOTS:
+                await self.thinkers.get_ready(bot, game)
+
     def kick(self, table: Table) -> None:
         """Let a bot play, if it is its turn and none is thinking already."""
         if table.thinking is None and not self.is_closing and self._bot_at(table):
@@ -129,7 +145,7 @@ class House:
         """The bot that is to act, or nothing."""
         if table.is_open or table.is_over:
             return ""
-        sitter = table.sitters[table.match.active]
+        sitter = table.sitters[table.active]
         if not sitter.is_bot:
             return ""
         return sitter.bot if sitter.bot in BOTS else STAND_IN
@@ -139,10 +155,10 @@ class House:
         try:
             while not self.is_closing and (bot := self._bot_at(table)):
                 match, turn = table.match, table.turn
-                seat = match.active
+                seat = table.active
                 started = time.monotonic()
                 action = await self.thinkers.choose(
-                    bot, match.view(seat), match.actions(), f"{table.id} {turn} {seat}"
+                    bot, match.view(seat), match.actions(), table.id
                 )
                 if table.watchers:
                     rest = PAUSE[table.pace] - (time.monotonic() - started)
@@ -171,6 +187,8 @@ class House:
     async def close(self) -> None:
         """Stop the bots, and finish what is being written."""
         self.closing()
+        for task in self.tasks:
+            task.cancel()
         for table in list(self.tables.values()):
             if table.thinking is not None:
                 table.thinking.cancel()

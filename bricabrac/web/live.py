@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
@@ -19,15 +18,6 @@ from bricabrac.web.table import Table
 MOST_PAGES = 12  # of one player at one table
 AGAIN, REFUSED, GONE = 1012, 1008, 4404  # why a socket is closed
 HEARTBEAT = 25.0  # seconds
-_tasks: set[asyncio.Task[Any]] = set()
-
-
-def in_background(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-    """Do it meanwhile."""
-    task = asyncio.create_task(work)
-    _tasks.add(task)
-    task.add_done_callback(_tasks.discard)
-    return task
 
 
 class Client:
@@ -74,7 +64,7 @@ def newest(connection: HTTPConnection, client: Client) -> str:
 
 def has_too_many(table: Table, player: str) -> bool:
     """Whether a player looks at a table with too many pages."""
-    return sum(client.player == player for client in table.watchers) >= MOST_PAGES
+    return len([one for one in table.watchers if one.player == player]) >= MOST_PAGES
 
 
 async def socket(websocket: WebSocket) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
@@ -44,8 +45,6 @@ async def shown(request: Request, table: Table, status: int = 200, why: str = ""
     if is_script(request):
         return JSONResponse({"version": table.version, "html": board, "why": why}, status)
     say = say_to(request)
-    from markupsafe import Markup
-
     return await page(
         request,
         "match.html",
@@ -102,7 +101,7 @@ async def act(request: Request) -> Response:
     except NotYours:
         if seat == SPECTATOR:
             return await shown(request, table, 403, say_to(request).say("refused-spectator"))
-        why = match_over() if table.is_over else not_your_turn(table.match.active)
+        why = match_over() if table.is_over else not_your_turn(table.active)
         return await refusal(request, table, 403, why)
     except ValueError:
         return await refusal(request, table, 422, no_such_action(action))
@@ -114,9 +113,7 @@ async def undo(request: Request) -> Response:
     form = await form_of(request)
     table = await table_of(request)
     try:
-        await table.undo(
-            table.seat_of(guest_of(request).player), turn_of(text(form, "turn"))
-        )
+        await table.undo(table.seat_of(guest_of(request).player), turn_of(text(form, "turn")))
     except NotYours:
         return await shown(request, table, 403, say_to(request).say("refused-spectator"))
     except (Stale, Early):

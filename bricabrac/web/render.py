@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, select_autoescape
 
 from bricabrac.bots import BOTS
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.words import LANGUAGES, Words
+from bricabrac.games import GAMES
 from bricabrac.web import seating
 from bricabrac.web.assets import WEB, Assets
+from bricabrac.web.pieces import Pieces
 from bricabrac.web.seating import Sitter
 from bricabrac.web.speech import Named, sentence, texts
 from bricabrac.web.table import PACES, Table
 
-MOST_LINES = 60  # of the log and of the chat
+MOST_LINES = 40  # of the log and of the chat
+MOST_PARTS = 6000  # kept in one language
 SPOKEN = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
@@ -40,7 +44,9 @@ def environment(assets: Assets) -> Environment:
         has_asset=assets.files.__contains__,
         speaks=LANGUAGES,
     )
-    made.filters["sentence"] = sentence
+    pieces = Pieces(assets.address("art.svg"))
+    for name in ("icon", "piece", "pay", "scene", "who", "stock"):
+        made.globals[name] = getattr(pieces, name)
     return made
 
 
@@ -48,6 +54,11 @@ def environment(assets: Assets) -> Environment:
 def look_of(game: str) -> ModuleType:
     """The module that knows how a game's table looks: ``bricabrac.web.GAME.table``."""
     return import_module(f"bricabrac.web.{game}.table")
+
+
+def offered() -> list[str]:
+    """The games that have a table here."""
+    return [game for game in GAMES if (WEB / game / "table.py").exists()]
 
 
 def bot_name(bot: str, say: Words) -> str:
@@ -85,11 +96,54 @@ def names_at(table: Table, say: Words) -> list[str]:
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who sits on a seat, as the table shows it."""
+
+    seat: int
+    name: str
+    letter: str
+    is_me: bool
+    is_bot: bool
+    is_open: bool
+    is_away: bool
+    is_here: bool
+    about: str
+    key: str
+
+
+class Parts:
+    """Parts of boards in one language: equal contents are rendered once."""
+
+    def __init__(self, template: Template, say: Words) -> None:
+        self.say = say.say
+        self.module: Any = template.make_module({"part": self, "say": self.say})
+        self.kept: dict[Any, str] = {}
+
+    def __call__(self, name: str, *contents: Any) -> str:
+        """The part of this name with these contents, which are hashable."""
+        key = (name, contents)
+        html = self.kept.get(key)
+        if html is None:
+            if len(self.kept) > MOST_PARTS:
+                self.kept.clear()
+            html = self.kept[key] = getattr(self.module, name)(*contents)
+        return html
+
+
 class Renderer:
     """Renders boards, each once for everybody who may see the same."""
 
     def __init__(self, templates: Environment) -> None:
         self.templates = templates
+        self.parts: dict[tuple[str, str], Parts] = {}
+
+    def parts_of(self, template: str, language: str) -> Parts:
+        """The macros of a template, in a language."""
+        key = (template, language)
+        if key not in self.parts:
+            self.parts[key] = Parts(self.templates.get_template(template), texts(language))
+        return self.parts[key]
 
     def page(self, template: str, language: str, **context: Any) -> str:
         """A whole page."""
@@ -103,7 +157,11 @@ class Renderer:
         key = (seat, language)
         if key not in table.renders:
             template = self.templates.get_template(f"{table.game.name}/table.html")
-            table.renders[key] = template.render(**board_of(table, seat, language))
+            table.renders[key] = template.render(
+                frame=self.parts_of("frame.html", language),
+                part=self.parts_of(f"{table.game.name}/parts.html", language),
+                **board_of(table, seat, language),
+            )
         return table.renders[key]
 
 
@@ -114,7 +172,7 @@ def board_of(table: Table, seat: int, language: str) -> Mapping[str, Any]:
     names = names_at(table, say)
     words = Named(table.game.words(language), names, look.ALIASES)
     view = table.match.view(seat)
-    outcome = table.match.outcome()
+    outcome = table.outcome
     return {
         **frame_of(table, seat, names, say),
         **look.table_of(view, words, say),
@@ -129,23 +187,21 @@ def board_of(table: Table, seat: int, language: str) -> Mapping[str, Any]:
 
 def frame_of(table: Table, seat: int, names: list[str], say: Words) -> dict[str, Any]:
     """What stands around every game's table."""
-    match = table.match
-    people = [
-        {
-            "seat": number,
-            "name": names[number],
-            "letter": names[number][:1].upper(),
-            "is_me": number == seat,
-            "is_bot": sitter.kind == seating.BOT,
-            "is_open": sitter.kind == seating.OPEN,
-            "is_away": sitter.kind == seating.PERSON and sitter.away,
-            "is_here": sitter.kind != seating.PERSON or sitter.player in table.present,
-            "about": bot_about(sitter.bot, say) if sitter.bot else "",
-            # Only those who sit at the table may invite to it.
-            "key": sitter.key if seat != SPECTATOR else "",
-        }
+    people = tuple(
+        Person(
+            seat=number,
+            name=names[number],
+            letter=names[number][:1].upper(),
+            is_me=number == seat,
+            is_bot=sitter.kind == seating.BOT,
+            is_open=sitter.kind == seating.OPEN,
+            is_away=sitter.kind == seating.PERSON and sitter.away,
+            is_here=sitter.kind != seating.PERSON or sitter.player in table.present,
+            about=bot_about(sitter.bot, say) if sitter.bot else "",
+            key=sitter.key if seat != SPECTATOR else "",  # only those at the table invite to it
+        )
         for number, sitter in enumerate(table.sitters)
-    ]
+    )
     return {
         "id": table.id,
         "game": table.game.name,
@@ -155,9 +211,9 @@ def frame_of(table: Table, seat: int, names: list[str], say: Words) -> dict[str,
         "version": table.version,
         "people": people,
         "names": names,
-        "active": match.active,
+        "active": table.active,
         "is_seated": seat != SPECTATOR,
-        "is_mine": seat == match.active and not table.is_open and not table.is_over,
+        "is_mine": seat == table.active and not table.is_open and not table.is_over,
         "is_open": table.is_open,
         "is_over": table.is_over,
         "is_listed": table.header.listed,
@@ -172,12 +228,20 @@ def frame_of(table: Table, seat: int, names: list[str], say: Words) -> dict[str,
     }
 
 
-def log_of(table: Table, seat: int, words: Words) -> list[dict[str, Any]]:
-    """The last actions in words, the newest first."""
-    told = table.events_for(seat)
-    lines = []
-    for number in range(len(told) - 1, max(-1, len(told) - 1 - MOST_LINES), -1):
-        said = [sentence(words.say(event)) for event in told[number]]
-        if said:
-            lines.append({"seat": table.match.history[number].seat, "lines": said, "n": number})
-    return lines
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What happened with one action, in words."""
+
+    seat: int
+    lines: tuple[str, ...]
+
+
+def log_of(table: Table, seat: int, words: Named) -> list[Told]:
+    """The last actions in words, the newest first. What was said once is not said again."""
+    key = (seat, words.language, tuple(words.names))
+    told, history = table.told.setdefault(key, []), table.match.history
+    while len(told) < len(history):
+        number = len(told)
+        lines = [sentence(words.say(event)) for event in table.match.events(number, seat)]
+        told.append(Told(history[number].seat, tuple(lines)))
+    return [one for one in reversed(told[-MOST_LINES:]) if one.lines]

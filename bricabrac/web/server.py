@@ -40,10 +40,12 @@ def bound(host: str, port: int, or_any: bool = False) -> socket.socket:
     raise OSError("no port is free")
 
 
-async def serve(folder: Path, sock: socket.socket, limits: Limits | None = None) -> None:
-    """Serve until a signal comes."""
+async def serve(
+    folder: Path, sock: socket.socket, limits: Limits | None = None, get_ready: bool = False
+) -> None:
+    """Serve until a signal comes; if wanted, bots get ready before anybody asks."""
     config = uvicorn.Config(
-        app_in(folder, limits),
+        app_in(folder, limits, get_ready),
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -65,7 +65,7 @@ class Named(Remembering):
         """The message, with names in it."""
         if isinstance(message, Message):
             if message.id == "seat":
-                return self.names[message.args["number"]]
+                return self.names[int(message.args["number"])]
             if message.id in self.aliases:
                 return self.aliases[message.id](self, message)
         return super().say(message, **args)

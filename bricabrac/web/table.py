@@ -10,7 +10,6 @@ from typing import Any
 
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import SPECTATOR, Illegal, Match
-from bricabrac.engine.words import Event
 from bricabrac.store import OPEN, OVER, RUNNING, Entry, Header, Store
 from bricabrac.web import seating
 from bricabrac.web.seating import Sitter
@@ -50,6 +49,8 @@ class Table:
     def __init__(self, header: Header, game: Game, store: Store) -> None:
         self.header, self.game, self.store = header, game, store
         self.match = Match(game, header.seed, header.seats, header.options)
+        self.outcome = self.match.outcome()
+        self.active = self.match.active
         self.sitters: list[Sitter] = []
         self.chat: list[Said] = []
         self.pace = "calm"
@@ -62,7 +63,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Any] = set()  # who wants to be woken, see live.Client
         self.renders: dict[Any, str] = {}  # pages of this version
-        self.events: dict[int, list[list[Event]]] = {}  # by audience, for every action
+        self.told: dict[Any, list[Any]] = {}  # the log in words, see render
         self.is_lost = False  # the log has entries that are not known here: read it again
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
@@ -82,6 +83,8 @@ class Table:
                 self.turn, self.taken_back = entry.seq, -1
             case "undo":
                 self.match.undo(int(entry.body))
+                for told in self.told.values():
+                    del told[len(self.match.history) :]
                 self.turn, self.taken_back = entry.seq, entry.seat
             case "seats":
                 self.sitters = seating.from_text(entry.body)
@@ -97,6 +100,8 @@ class Table:
                 self.pace = entry.body
             case "rematch":
                 self.rematch = entry.body
+        if entry.kind in ("act", "undo"):
+            self.outcome, self.active = self.match.outcome(), self.match.active
         self.seq = entry.seq
 
     async def write(self, kind: str, seat: int, body: str, phase: str | None = None) -> None:
@@ -136,7 +141,7 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Whether the match has ended."""
-        return self.match.outcome() is not None
+        return self.outcome is not None
 
     @property
     def phase(self) -> str:
@@ -172,7 +177,7 @@ class Table:
         """Do an action, or raise Stale, NotYours, Early or Illegal, and change nothing."""
         async with self.lock:
             self.check_turn(seat, turn)
-            if not self.is_over and seat != self.match.active:
+            if not self.is_over and seat != self.active:
                 raise NotYours
             number = self.match._number(action)
             if reason := self.match.why_not(number):
@@ -227,13 +232,3 @@ class Table:
         async with self.lock:
             if pace != self.pace:
                 await self.write("pace", seat, pace)
-
-    # The log in words.
-
-    def events_for(self, audience: int) -> list[list[Event]]:
-        """What happened with every action, as an audience may know it."""
-        known = self.events.setdefault(audience, [])
-        del known[len(self.match.history) :]
-        while len(known) < len(self.match.history):
-            known.append(self.match.events(len(known), audience))
-        return known

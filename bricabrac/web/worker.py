@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from functools import cache
-from inspect import signature
+from contextlib import suppress
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -14,21 +14,22 @@ from bricabrac.engine.layout import from_dict
 from bricabrac.engine.match import View
 from bricabrac.games import GAMES
 
+MOST = 6  # bots that are remembered
 
-@cache
-def bot_called(name: str) -> Bot:
-    """The bot, made once."""
+
+@lru_cache(MOST)
+def bot_at(name: str, match: str, seat: int) -> Bot:
+    """One bot plays one seat of one match: it may remember what it has thought."""
     return BOTS[name]()
 
 
 def answer(question: dict[str, Any]) -> int:
     """What the bot does."""
     game = GAMES[question["game"]]
-    view = View(game, question["seat"], from_dict(game.state, question["state"]))
-    bot = bot_called(question["bot"])
-    choose: Any = bot.choose
-    more = {"think": question["think"]} if "think" in signature(choose).parameters else {}
-    return int(choose(view, question["legal"], Random(question["dice"]), **more))
+    state = from_dict(game.state, question["state"])
+    view = View(game, question["seat"], question["seats"], state, tuple(question["history"]))
+    bot = bot_at(question["bot"], question["match"], question["seat"])
+    return int(bot.choose(view, question["legal"], Random(question["dice"])))
 
 
 def main() -> None:
@@ -38,7 +39,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    try:
+    with suppress(KeyboardInterrupt):
         main()
-    except KeyboardInterrupt:
-        pass

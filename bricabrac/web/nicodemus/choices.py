@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from bricabrac.engine.match import View
@@ -13,11 +14,24 @@ from bricabrac.nicodemus.names import PROJECT_IDS
 from bricabrac.nicodemus.reckoning import showing, used_with, ways_to_use
 from bricabrac.nicodemus.state import Ask, State
 from bricabrac.web.asking import Asked
-from bricabrac.web.nicodemus.faces import COUNTED, ICONS, face
+from bricabrac.web.nicodemus.faces import COUNTED, ICONS, Face, face
 from bricabrac.web.speech import Named, sentence
 
-Choice = dict[str, Any]
 BY_BUNDLE = (Ask.PRODUCE, Ask.NAME, Ask.COST, Ask.STEAL, Ask.RETURN, Ask.SPARE)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button: what it does, what it says, why it may not be pressed."""
+
+    action: str
+    text: str
+    why: str = ""
+    pieces: tuple[tuple[str, str], ...] = ()
+    wanted: tuple[tuple[str, str], ...] = ()
+    faces: tuple[Face, ...] = ()
+    icon: str = ""
+    worth: int = 0
 
 
 def tab_of(state: State) -> str:
@@ -55,17 +69,8 @@ def choices_of(view: View, asked: Asked, words: Named, say: Words) -> list[Choic
 def choice(action: str, asked: Asked, words: Named, **more: Any) -> Choice:
     """A button for an action, with what it would do, or why not."""
     refused = asked.why_not(action)
-    return {
-        "action": action,
-        "text": words.say(asked.describe(action)),
-        "why": words.cite(refused) if refused else "",
-        "pieces": [],
-        "wanted": [],
-        "faces": [],
-        "icon": "",
-        "worth": 0,
-        **more,
-    }
+    text = more.pop("text", "") or words.say(asked.describe(action))
+    return Choice(action, text, words.cite(refused) if refused else "", **more)
 
 
 def ways(state: State, asked: Asked, words: Named) -> list[Choice]:
@@ -73,12 +78,12 @@ def ways(state: State, asked: Asked, words: Named) -> list[Choice]:
     kind = state.machine
     shown = face(kind, words)
     counted = COUNTED.get(kind)
-    effect = [(ICONS[counted], f"+{showing(state, counted)}")] if counted is not None else []
-    made = [(ICONS[int(SHOWS[kind])], "+1")]
+    effect = ((ICONS[counted], f"+{showing(state, counted)}"),) if counted is not None else ()
+    made = ((ICONS[int(SHOWS[kind])], "+1"),)
     return [
-        choice("coal", asked, words, pieces=[("coal", f"+{POINTS[kind]}")]),
+        choice("coal", asked, words, pieces=(("coal", f"+{POINTS[kind]}"),)),
         choice("produce", asked, words, pieces=made),
-        choice("effect", asked, words, pieces=effect, faces=[shown], text=shown.effect),
+        choice("effect", asked, words, pieces=effect, faces=(shown,), text=shown.effect),
     ]
 
 
@@ -87,7 +92,7 @@ def bundle(action: str, state: State, asked: Asked, words: Named) -> Choice:
     _, thing = NUMBERING.split(asked.number(action))
     counts = (0, *BUNDLES[thing])
     sign = {"take": "+", "return": "−", "spare": "−"}[action.split()[0]]
-    shown = [(ICONS[piece], f"{sign}{counts[piece]}") for piece in RESOURCES if counts[piece]]
+    shown = tuple((ICONS[piece], f"{sign}{counts[piece]}") for piece in RESOURCES if counts[piece])
     return choice(action, asked, words, pieces=shown)
 
 
@@ -97,7 +102,7 @@ def exchanges(asked: Asked, words: Named) -> list[Choice]:
     for verb in ("buy", "sell"):
         for piece in range(COAL + 1, PIECES):
             given, wanted = (COAL, piece) if verb == "buy" else (piece, COAL)
-            icons = {"pieces": [(ICONS[given], "−1")], "wanted": [(ICONS[wanted], "+1")]}
+            icons = {"pieces": ((ICONS[given], "−1"),), "wanted": ((ICONS[wanted], "+1"),)}
             shown.append(choice(f"{verb} {WORDS[piece]}", asked, words, **icons))
     return [*shown, choice("stop", asked, words, icon="close")]
 
@@ -114,7 +119,7 @@ def completed(action: str, asked: Asked, words: Named) -> Choice:
     id = action.split()[1]
     tile = PROJECT_IDS.index(id)
     ways = ways_to_use(asked.state, tile)
-    shown = [face(kind, words) for kind in ways[0]] if len(ways) == 1 else []
+    shown = tuple(face(kind, words) for kind in ways[0]) if len(ways) == 1 else ()
     needs = sentence(words.say(f"needs-{id}"))
     return choice(action, asked, words, text=needs, worth=int(WORTH[tile]), faces=shown)
 
@@ -123,4 +128,4 @@ def used(action: str, state: State, asked: Asked, words: Named) -> Choice:
     """The machines that a project would use."""
     _, thing = NUMBERING.split(asked.number(action))
     kinds = used_with(state.seats[state.active], int(PARTNERS[thing]))
-    return choice(action, asked, words, faces=[face(kind, words) for kind in kinds])
+    return choice(action, asked, words, faces=tuple(face(kind, words) for kind in kinds))

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bricabrac.engine.pieces import COAL, COPPER, CRYSTAL, WOOD, WORDS
+from bricabrac.engine.words import Words
 from bricabrac.nicodemus.cards import B1, B2, B3, B4, B5, MACHINES, PROJECTS, SYMBOLS, WILD
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
-from bricabrac.web.speech import Named, sentence
+from bricabrac.web.speech import sentence
 
 ICONS = ("coal", *WORDS[1:], "wild")  # by symbol
 COUNTED = {B1: WOOD, B2: COAL, B3: COPPER, B4: CRYSTAL, B5: WILD}  # what an effect counts
@@ -30,7 +31,7 @@ class Face:
 _FACES: dict[tuple[str, int], Face] = {}
 
 
-def face(kind: int, words: Named) -> Face:
+def face(kind: int, words: Words) -> Face:
     """The face of a kind of machine."""
     key = (words.language, kind)
     if key not in _FACES:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from bricabrac.engine.match import SPECTATOR, View
@@ -11,17 +13,19 @@ from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.engine.words import Words
 from bricabrac.nicodemus.cards import GOAL, POINTS, SHOWS, SPACES, WORTH
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
-from bricabrac.nicodemus.reckoning import Bill, bill, cost, showing, ways_to_use
+from bricabrac.nicodemus.reckoning import bill, cost, showing, ways_to_use
 from bricabrac.nicodemus.state import Ask, Place, State
+from bricabrac.nicodemus.words import words as words_of
 from bricabrac.web.asking import Asked
 from bricabrac.web.nicodemus.choices import choices_of, tab_of
 from bricabrac.web.nicodemus.faces import COUNTED, ICONS, Face, face, pips
-from bricabrac.web.speech import Named, sentence
+from bricabrac.web.speech import Named, remembering, sentence, texts
 
 CLASS = "nico"  # of the page's body
 POSTER = ("n-B2", "n-R1", "n-B4")
 SKY = "purple"
 MINUTES = 15
+SCRATCH = State()  # for sums about one seat
 # The terminal calls machines by their codes; here everybody sees them.
 ALIASES = {
     "kind": lambda words, message: words.say(f"machine-{message.args['id']}"),
@@ -58,7 +62,35 @@ class Card:
     completes: tuple[tuple[str, int, str], ...] = ()  # project, points, with which machines
     now: int | None = None  # what the effect would give
     left: tuple[tuple[str, int], ...] = ()  # the stock after a repair
-    is_new: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """A project in play, or one's own."""
+
+    tile: int
+    points: int
+    needs: str
+    pips: tuple[tuple[str, str, bool], ...]
+    is_own: bool
+    is_lit: bool
+    action: str
+    note: str
+    is_near: bool
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What everybody sees of a seat; and the cards of its hand that this view knows."""
+
+    points: int
+    stock: tuple[tuple[str, int], ...]
+    cards: int
+    seen: tuple[Face, ...]
+    workshop: tuple[Face, ...]
+    used: tuple[bool, ...]
+    own: tuple[tuple[str, int], ...]
 
 
 def table_of(view: View, words: Named, say: Words) -> dict[str, Any]:
@@ -67,6 +99,7 @@ def table_of(view: View, words: Named, say: Words) -> dict[str, Any]:
     me = max(view.seat, 0)
     eyes = seen_from(view.state, me)
     row = [row_card(space, view, eyes, asked, words, say) for space in range(view.state.length)]
+    projects = projects_of(view, eyes, asked, row, words, say)
     return {
         "goal": GOAL,
         "round": view.state.turns // 2 + 1,
@@ -74,19 +107,15 @@ def table_of(view: View, words: Named, say: Words) -> dict[str, Any]:
         "foe": 1 - me,
         "prompt": words.say(asked.question),
         "tab": tab_of(view.state) if asked.is_mine else "board",
-        "choices": choices_of(view, asked, words, say),
+        "choices": tuple(choices_of(view, asked, words, say)),
         "row": row,
         "holes": SPACES - len(row),
         "hand": hand_of(view, asked, words, say) if view.seat != SPECTATOR else [],
-        "projects": projects_of(view, eyes, asked, row, words, say),
+        "projects": projects,
+        "hot": sum(one.is_lit for one in projects),
         "sides": [side_of(view.state, seat, words) for seat in range(2)],
-        "heaps": {
-            "deck": view.state.left,
-            "discard": sum(view.state.discard),
-            "pile": view.state.pile_left,
-        },
+        "heaps": (view.state.left, sum(view.state.discard), view.state.pile_left),
         "reserve": counted(view.state.reserve),
-        "icons": ICONS[:4],
     }
 
 
@@ -99,100 +128,114 @@ def seen_from(state: State, seat: int) -> State:
     return twin
 
 
-def counted(stock: Any) -> list[tuple[str, int]]:
+def counted(stock: Sequence[int]) -> tuple[tuple[str, int], ...]:
     """A stock as icons and numbers."""
-    return [(ICONS[piece], int(count)) for piece, count in enumerate(stock)]
+    return tuple((ICONS[piece], int(count)) for piece, count in enumerate(stock))
 
 
-def short_reason(asked: Asked, due: Bill, coal: int, words: Named, say: Words) -> str:
-    """Why a repair cannot be paid, in a few words."""
-    lacking = (coal, *due.missing[1:])
-    return say.say("short-of", pieces=words.say(pieces(lacking)))
-
-
-def row_card(
-    space: int, view: View, eyes: State, asked: Asked, words: Named, say: Words
-) -> Card:
+def row_card(space: int, view: View, eyes: State, asked: Asked, words: Named, say: Words) -> Card:
     """A machine of the bric-a-brac, with what its repair would cost this seat now."""
-    state, kind = view.state, view.state.row[space]
-    me = eyes.seats[eyes.active]
-    due = bill(eyes, space)
-    settled = due.ways[0] if len(due.ways) == 1 else due.due
-    lacking = due.missing
-    is_short = not due.is_payable
-    short_coal = max(0, due.fee - me.stock[COAL])
-    printed = cost(kind)
-    full_fee = state.length - 1 - space
-    completes = would_complete(eyes, kind, words)
-    action, why, short = row_action(space, state, asked, words)
-    if why and state.asks == Ask.TURN:
-        short = short_reason(asked, due, short_coal, words, say) if is_short or short_coal else why
-    fee = Pay("coal", full_fee, due.fee, short_coal) if full_fee else None
-    return Card(
-        face=face(kind, words),
+    state, me = view.state, eyes.seats[eyes.active]
+    action, why = row_action(space, state, asked, words)
+    card = priced(
+        *(state.row[space], state.length - 1 - space, state.coal[space]),
+        *(tuple(me.stock), tuple(me.saves), tuple(me.workshop[: me.machines])),
+        *(available(eyes), words.language),
+    )
+    is_repair = state.asks == Ask.TURN
+    return replace(
+        card,
         place=space,
         action=action,
         is_lit=bool(action) and not why,
         why=why,
-        short=short,
-        lacks=tuple(
-            (ICONS[piece], count)
-            for piece, count in enumerate((short_coal, *(lacking[1:] if is_short else (0, 0, 0))))
-            if count
-        ),
-        coal=state.coal[space],
+        short=((card.short if is_repair else why) or why) if action else "",
+        lacks=card.lacks if is_repair and why else (),
+    )
+
+
+def available(eyes: State) -> tuple[int, ...]:
+    """The projects that this seat could complete."""
+    places = (Place.TABLE, Place.OWN + eyes.active)
+    return tuple(tile for tile, place in enumerate(eyes.place) if place in places)
+
+
+@lru_cache(20_000)
+def priced(
+    kind: int,
+    right: int,
+    lying: int,
+    stock: tuple[int, ...],
+    saves: tuple[int, ...],
+    workshop: tuple[int, ...],
+    tiles: tuple[int, ...],
+    language: str,
+) -> Card:
+    """A machine with so many to its right, for a seat that has this: price, gain, what it lacks."""
+    state = SCRATCH
+    me = state.seats[0]
+    me.stock[:], me.saves[:] = stock, saves
+    state.row[0], state.coal[0], state.length = kind, lying, right + 1
+    due, words = bill(state, 0), remembering(words_of(language))
+    settled = due.ways[0] if len(due.ways) == 1 else due.due
+    missing = (0,) * 4 if due.is_payable else due.missing
+    lacking = (max(0, due.fee - stock[COAL]), *missing[1:])
+    printed, left = cost(kind), list(stock)
+    for piece in RESOURCES:
+        left[piece] -= settled[piece]
+    left[COAL] += lying - due.fee
+    completes = would_complete(workshop, kind, tiles, words)
+    short = texts(language).say("short-of", pieces=words.say(pieces(lacking)))
+    return Card(
+        face=face(kind, words),
+        place=0,
+        short=short if any(lacking) else "",
+        lacks=tuple((ICONS[piece], count) for piece, count in enumerate(lacking) if count),
+        coal=lying,
         pays=tuple(
-            Pay(ICONS[piece], printed[piece], settled[piece], lacking[piece] if is_short else 0)
+            Pay(ICONS[piece], printed[piece], settled[piece], lacking[piece])
             for piece in RESOURCES
             if printed[piece]
         ),
         wild=0 if len(due.ways) == 1 else due.wild,
-        fee=fee,
+        fee=Pay("coal", right, due.fee, lacking[COAL]) if right else None,
         gain=int(POINTS[kind]) + sum(worth for _, worth, _ in completes),
         completes=completes,
-        left=tuple(
-            (ICONS[piece], me.stock[piece] - settled[piece]
-             + (due.lying - due.fee if piece == COAL else 0))
-            for piece in range(4)
-        ),
-        is_new=space == state.length - 1,
-    )  # fmt: skip
+        left=counted(left),
+    )
 
 
-def row_action(space: int, state: State, asked: Asked, words: Named) -> tuple[str, str, str]:
+def row_action(space: int, state: State, asked: Asked, words: Named) -> tuple[str, str]:
     """What a click on a machine of the row does, and why it may not."""
     if not asked.is_mine:
-        return "", "", ""
-    kind = MACHINE_IDS[state.row[space]]
+        return "", ""
     action = {
         Ask.TURN: f"repair {space + 1}",
         Ask.REMOVE: f"remove {space + 1}",
-        Ask.COPY: f"copy {kind}" if space < state.length - 1 else "",
+        Ask.COPY: f"copy {MACHINE_IDS[state.row[space]]}" if space < state.length - 1 else "",
     }.get(Ask(state.asks), "")
-    if not action:
-        return "", words.cite(asked.why_not(f"repair {space + 1}") or asked.question), ""
-    refused = asked.why_not(action)
-    why = words.cite(refused) if refused else ""
-    return action, why, why
+    refused = asked.why_not(action or f"repair {space + 1}")
+    return action, words.cite(refused) if refused else ""
 
 
-def would_complete(eyes: State, kind: int, words: Named) -> tuple[tuple[str, int, str], ...]:
-    """The projects that repairing a machine would complete for this seat."""
-    me = eyes.seats[eyes.active]
-    if me.machines >= len(me.workshop):
+def would_complete(
+    workshop: tuple[int, ...], kind: int, tiles: tuple[int, ...], words: Words
+) -> tuple[tuple[str, int, str], ...]:
+    """The projects that repairing a machine would complete: needs, points, with which machines."""
+    state = SCRATCH
+    me = state.seats[0]
+    if len(workshop) >= len(me.workshop):
         return ()
-    workshop, machines, used = list(me.workshop), me.machines, eyes.used
-    me.workshop[machines], me.machines, eyes.used = kind, machines + 1, 0
-    try:
-        done = []
-        for tile, place in enumerate(eyes.place):
-            if place in (Place.TABLE, Place.OWN + eyes.active) and (ways := ways_to_use(eyes, tile)):
-                with_these = ", ".join(words.say(f"machine-{MACHINE_IDS[one]}") for one in ways[0])
-                needs = sentence(words.say(f"needs-{PROJECT_IDS[tile]}"))
-                done.append((needs, int(WORTH[tile]), with_these))
-        return tuple(done)
-    finally:
-        me.workshop[:], me.machines, eyes.used = workshop, machines, used
+    me.machines = len(workshop) + 1
+    me.workshop[: me.machines] = [*workshop, kind]
+    done = []
+    for tile in tiles:
+        if ways := ways_to_use(state, tile):
+            names = ", ".join(words.say(f"machine-{MACHINE_IDS[one]}") for one in ways[0])
+            done.append(
+                (sentence(words.say(f"needs-{PROJECT_IDS[tile]}")), int(WORTH[tile]), names)
+            )
+    return tuple(done)
 
 
 def hand_of(view: View, asked: Asked, words: Named, say: Words) -> list[Card]:
@@ -217,7 +260,7 @@ def hand_of(view: View, asked: Asked, words: Named, say: Words) -> list[Card]:
 
 def projects_of(
     view: View, eyes: State, asked: Asked, row: list[Card], words: Named, say: Words
-) -> list[dict[str, Any]]:
+) -> list[Project]:
     """The projects in play and one's own, with what is missing."""
     state, me = view.state, eyes.seats[eyes.active]
     near: dict[str, list[str]] = {}
@@ -243,34 +286,29 @@ def projects_of(
             note = say.say("machines-missing", count=max(1, missing))
         refused = asked.why_not(action) if asked.is_mine and not is_lit else None
         shown.append(
-            {
-                **{"tile": tile, "points": int(WORTH[tile]), "needs": needs, "pips": marks},
-                **{"is_own": is_own, "is_lit": is_lit, "action": action, "note": note},
-                "is_near": needs in near and state.asks == Ask.TURN and asked.is_mine,
-                "why": words.cite(refused) if refused else "",
-            }
+            Project(
+                *(tile, int(WORTH[tile]), needs, tuple(marks), is_own, is_lit, action, note),
+                is_near=needs in near and state.asks == Ask.TURN and asked.is_mine,
+                why=words.cite(refused) if refused else "",
+            )
         )
-    return sorted(shown, key=lambda one: (not one["is_lit"], not one["is_own"], one["tile"]))
+    return sorted(shown, key=lambda one: (not one.is_lit, not one.is_own, one.tile))
 
 
-def side_of(state: State, seat: int, words: Named) -> dict[str, Any]:
+def side_of(state: State, seat: int, words: Named) -> Side:
     """What everybody sees of a seat."""
     side = state.seats[seat]
-    return {
-        "seat": seat,
-        "points": side.points,
-        "stock": counted(side.stock),
-        "cards": side.cards,
-        "seen": [face(kind, words) for kind, count in enumerate(side.hand) for _ in range(count)],
-        "workshop": [face(side.workshop[place], words) for place in range(side.machines)],
-        "used": [bool(state.used >> place & 1) for place in range(side.machines)]
-        if seat == state.active
-        else [False] * side.machines,
-        "own": [
+    places = range(side.machines)
+    return Side(
+        points=side.points,
+        stock=counted(side.stock),
+        cards=side.cards,
+        seen=tuple(face(kind, words) for kind, held in enumerate(side.hand) for _ in range(held)),
+        workshop=tuple(face(side.workshop[place], words) for place in places),
+        used=tuple(seat == state.active and bool(state.used >> place & 1) for place in places),
+        own=tuple(
             (sentence(words.say(f"needs-{PROJECT_IDS[tile]}")), int(WORTH[tile]))
             for tile, place in enumerate(state.place)
             if place == Place.OWN + seat
-        ],
-        "done": sum(place == Place.DONE + seat for place in state.place),
-    }
-
+        ),
+    )
