@@ -55,7 +55,6 @@ function put(html, newer) {
   ]));
   Idiomorph.morph(old, html, {
     morphStyle: "outerHTML",
-    ignoreActiveValue: true,
     callbacks: { beforeNodeMorphed: (node) => !(node.nodeType === 1 && node.hasAttribute("data-keep")) },
   });
   version = newer;
