@@ -76,6 +76,14 @@ def said_by_code() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
                     for first in node.args[:1]
                     if isinstance(first, ast.Constant) and isinstance(first.value, str)
                 }
+    for path in HOUSE.rglob("*.html"):  # templates: say("close"), say("sign-" ~ name)
+        text = path.read_text("utf-8")
+        for said, more in re.findall(r"""say\(["']([\w-]+)["'](\s*~)?""", text):
+            if more:
+                patterns.add(re.escape(said) + r"\w+")
+            else:
+                called.add(said)
+                strings.add(said)
     return frozenset(strings), frozenset(patterns), frozenset(called)
 
 

@@ -29,7 +29,7 @@ log = logging.getLogger("bricabrac.web")
 class Limits:
     """What one guest may do at once, and per second."""
 
-    posts: Limit = field(default_factory=lambda: Limit(60, 20))
+    posts: Limit = field(default_factory=lambda: Limit(40, 8))
     chat: Limit = field(default_factory=lambda: Limit(5, 0.5))
     matches: Limit = field(default_factory=lambda: Limit(20, 0.2))
     sockets: Limit = field(default_factory=lambda: Limit(30, 3))
@@ -95,6 +95,7 @@ def app_on(
         exception_handlers=trouble.HANDLERS,
         lifespan=lifespan,
     )
+    app.router.redirect_slashes = False
     app.state.shop = shop
     return app
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -14,6 +18,19 @@ from bricabrac.web.app import Limits, app_in
 
 class Server(uvicorn.Server):
     """Lets go of everybody who watches before it waits for their connections to end."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Signals end the server, and nothing else: uvicorn would pass them on afterwards."""
+        loop = asyncio.get_running_loop()
+        try:
+            for sig in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(sig, self.handle_exit, sig, None)
+        except NotImplementedError:  # not everywhere
+            with super().capture_signals():
+                yield
+            return
+        yield
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal: pages are told to come back later, then the server stops."""

@@ -71,7 +71,8 @@ class Visitor:
 
     def open(self, **fields):
         """Begin a match; its address."""
-        given = {"game": "nicodemus", "seat1": "bot:dabbler", "place": "0", **fields}
+        given = {"game": "nicodemus", "seat1": "bot:dabbler", "place": "0", "seed": "7"}
+        given |= fields
         answer = self.post("/matches", **given)
         assert answer.status_code == 200, answer.text
         self.match = answer.url.path
@@ -90,4 +91,5 @@ class Visitor:
         return re.findall(r'name="action" value="([^"]+)"', self.page)
 
     def act(self, action, **fields):
-        return self.post(f"{self.match}/actions", **{"turn": self.turn, "action": action, **fields})
+        given = {"action": action, **({} if "turn" in fields else {"turn": self.turn}), **fields}
+        return self.post(f"{self.match}/actions", **given)
