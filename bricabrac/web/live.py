@@ -12,7 +12,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bricabrac.web.desk import guest_of, shop_of, table_of
 from bricabrac.web.guard import is_from_here
-from bricabrac.web.play import as_json
 from bricabrac.web.table import Table
 
 MOST_PAGES = 12  # of one player at one table
@@ -52,14 +51,14 @@ async def watching(connection: HTTPConnection, table: Table) -> AsyncIterator[Cl
 
 
 def newest(connection: HTTPConnection, client: Client) -> str:
-    """The board that a client should see now, or nothing if it has it."""
+    """What a client should see now: the version, a line break, the board. Or nothing."""
     table = client.table
     if client.seen == table.version:
         return ""
     client.seen = table.version
     renderer = shop_of(connection).renderer
     board = renderer.board(table, table.seat_of(client.player), client.language)
-    return as_json(table.version, board)
+    return f"{table.version}\n{board}"
 
 
 def has_too_many(table: Table, player: str) -> bool:
@@ -126,7 +125,8 @@ async def stream(request: Request) -> Response:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(client.changed(), HEARTBEAT)
                 board = newest(request, client)
-                yield f"data: {board}\n\n" if board else ": still here\n\n"
+                lines = board.replace("\n", "\ndata: ")
+                yield f"data: {lines}\n\n" if board else ": still here\n\n"
 
     return StreamingResponse(
         boards(), media_type="text/event-stream", headers={"x-accel-buffering": "no"}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -197,8 +195,3 @@ async def record(request: Request) -> Response:
         write(table.match),
         headers={"content-disposition": f'attachment; filename="{table.id}.txt"'},
     )
-
-
-def as_json(version: int, html: str) -> str:
-    """A board, as it is sent to those who are connected."""
-    return json.dumps({"version": version, "html": html}, ensure_ascii=False)

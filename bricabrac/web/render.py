@@ -157,15 +157,16 @@ class Renderer:
         key = (seat, language)
         if key not in table.renders:
             template = self.templates.get_template(f"{table.game.name}/table.html")
+            frame = self.parts_of("frame.html", language)
             table.renders[key] = template.render(
-                frame=self.parts_of("frame.html", language),
+                frame=frame,
                 part=self.parts_of(f"{table.game.name}/parts.html", language),
-                **board_of(table, seat, language),
+                **board_of(table, seat, language, frame),
             )
         return table.renders[key]
 
 
-def board_of(table: Table, seat: int, language: str) -> Mapping[str, Any]:
+def board_of(table: Table, seat: int, language: str, frame: Parts) -> Mapping[str, Any]:
     """Everything that the template of a board needs."""
     say = texts(language)
     look = look_of(table.game.name)
@@ -173,12 +174,13 @@ def board_of(table: Table, seat: int, language: str) -> Mapping[str, Any]:
     words = Named(table.game.words(language), names, look.ALIASES)
     view = table.match.view(seat)
     outcome = table.outcome
+    around = frame_of(table, seat, names, say)
     return {
-        **frame_of(table, seat, names, say),
+        **around,
         **look.table_of(view, words, say),
         "language": language,
         "say": say.say,
-        "log": log_of(table, seat, words),
+        "log": log_of(table, seat, words, around["people"], frame),
         "outcome": outcome,
         "won": outcome is not None and seat in outcome.winners,
         "winners": [names[one] for one in outcome.winners] if outcome else [],
@@ -234,14 +236,19 @@ class Told:
 
     seat: int
     lines: tuple[str, ...]
+    html: str  # the line of the log
 
 
-def log_of(table: Table, seat: int, words: Named) -> list[Told]:
+def log_of(
+    table: Table, seat: int, words: Named, people: tuple[Person, ...], frame: Parts
+) -> list[Told]:
     """The last actions in words, the newest first. What was said once is not said again."""
     key = (seat, words.language, tuple(words.names))
     told, history = table.told.setdefault(key, []), table.match.history
     while len(told) < len(history):
         number = len(told)
-        lines = [sentence(words.say(event)) for event in table.match.events(number, seat)]
-        told.append(Told(history[number].seat, tuple(lines)))
+        done = tuple(sentence(words.say(event)) for event in table.match.events(number, seat))
+        person = people[history[number].seat]
+        html = frame("line", person.seat, person.letter, done) if done else ""
+        told.append(Told(person.seat, done, html))
     return [one for one in reversed(told[-MOST_LINES:]) if one.lines]

@@ -29,15 +29,17 @@ class Remembering(Words):
 
     def say(self, message: Message | Several | str, **args: Any) -> str:
         """The message in this language."""
-        if isinstance(message, Several):
-            return ", ".join(self.say(part) for part in message.parts)
         if isinstance(message, str):
+            if not args and message in self.said:
+                return self.said[message]
             message = Message(message, args)
+        elif isinstance(message, Several):
+            return ", ".join(self.say(part) for part in message.parts)
         told = {
             name: self.say(value) if isinstance(value, Message | Several) else value
             for name, value in message.args.items()
         }
-        key = (message.id, *told.items())
+        key = (message.id, *told.items()) if told else message.id
         if key not in self.said:
             if len(self.said) > 50_000:
                 self.said.clear()

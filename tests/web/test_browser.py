@@ -4,6 +4,7 @@ import signal
 import socket
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -140,10 +141,8 @@ class Proxy(threading.Thread):
     def cut(self, is_cut=True):
         self.is_cut = is_cut
         for wire in self.wires:
-            try:
+            with suppress(OSError):
                 wire.shutdown(socket.SHUT_RDWR)
-            except OSError:
-                pass
         self.wires.clear()
 
 
