@@ -72,7 +72,7 @@ class Caller:
         self, method: str, path: str, form: dict[str, str] | None = None, accept: str = "text/html"
     ) -> tuple[int, str, str]:
         """Status, address of a redirection, and body."""
-        if self.wire is None:
+        if self.wire is None or self.wire[0].at_eof():
             self.wire = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
         reader, writer = self.wire
         body = urlencode(form or {}).encode()

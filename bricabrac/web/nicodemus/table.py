@@ -10,7 +10,7 @@ from typing import Any
 from bricabrac.engine.match import SPECTATOR, View
 from bricabrac.engine.phrases import pieces
 from bricabrac.engine.pieces import COAL, RESOURCES
-from bricabrac.engine.words import Words
+from bricabrac.engine.words import Message, Words
 from bricabrac.nicodemus.cards import GOAL, POINTS, SHOWS, SPACES, WORTH
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
 from bricabrac.nicodemus.reckoning import bill, cost, showing, ways_to_use
@@ -106,6 +106,7 @@ def table_of(view: View, words: Named, say: Words) -> dict[str, Any]:
         "me": me,
         "foe": 1 - me,
         "prompt": words.say(asked.question),
+        "not_now": words.cite(refused) if (refused := not_now(asked)) else "",
         "tab": tab_of(view.state) if asked.is_mine else "board",
         "choices": tuple(choices_of(view, asked, words, say)),
         "row": row,
@@ -117,6 +118,13 @@ def table_of(view: View, words: Named, say: Words) -> dict[str, Any]:
         "heaps": (view.state.left, sum(view.state.discard), view.state.pile_left),
         "reserve": counted(view.state.reserve),
     }
+
+
+def not_now(asked: Asked) -> Message | None:
+    """What is said about things that are not asked for."""
+    if not asked.is_mine:
+        return None
+    return asked.why_not("coal" if asked.state.asks == Ask.TURN else "pass")
 
 
 def seen_from(state: State, seat: int) -> State:
@@ -145,8 +153,8 @@ def row_card(space: int, view: View, eyes: State, asked: Asked, words: Named, sa
     is_repair = state.asks == Ask.TURN
     return replace(
         card,
-        place=space,
-        action=action,
+        place=space if action and not why else 0,  # equal cards are rendered once
+        action=action if not why else "",
         is_lit=bool(action) and not why,
         why=why,
         short=((card.short if is_repair else why) or why) if action else "",
@@ -214,7 +222,7 @@ def row_action(space: int, state: State, asked: Asked, words: Named) -> tuple[st
         Ask.REMOVE: f"remove {space + 1}",
         Ask.COPY: f"copy {MACHINE_IDS[state.row[space]]}" if space < state.length - 1 else "",
     }.get(Ask(state.asks), "")
-    refused = asked.why_not(action or f"repair {space + 1}")
+    refused = asked.why_not(action) if action else None
     return action, words.cite(refused) if refused else ""
 
 
@@ -246,14 +254,11 @@ def hand_of(view: View, asked: Asked, words: Named, say: Words) -> list[Card]:
     for kind, count in enumerate(state.seats[view.seat].hand):
         action = f"{verb} {MACHINE_IDS[kind]}" if verb and asked.is_mine else ""
         is_lit = bool(action) and asked.may(action)
-        why = ""
-        if asked.is_mine and not is_lit:
-            refused = asked.why_not(action or f"play {MACHINE_IDS[kind]}")
-            why = words.cite(refused) if refused else ""
         symbol = COUNTED.get(kind)
         now = None if symbol is None else showing(state, symbol) + int(SHOWS[kind] == symbol)
         cards += [
-            Card(face(kind, words), place, action, is_lit, why, now=now) for place in range(count)
+            Card(face(kind, words), 0, action if is_lit else "", is_lit, now=now)
+            for _ in range(count)
         ]
     return cards
 
@@ -284,7 +289,8 @@ def projects_of(
             note = say.say("repair-to-complete", machines=", ".join(dict.fromkeys(near[needs])))
         else:
             note = say.say("machines-missing", count=max(1, missing))
-        refused = asked.why_not(action) if asked.is_mine and not is_lit else None
+        is_asked = asked.is_mine and state.asks == Ask.PROJECTS
+        refused = asked.why_not(action) if is_asked and not is_lit else None
         shown.append(
             Project(
                 *(tile, int(WORTH[tile]), needs, tuple(marks), is_own, is_lit, action, note),

@@ -139,8 +139,9 @@ document.addEventListener("submit", (event) => {
 });
 // What cannot be done says why: at a click, by mouse, key or finger.
 document.addEventListener("click", (event) => {
-  const refused = event.target.closest("[aria-disabled][data-why]");
-  if (refused) { event.preventDefault(); show(refused.dataset.why); }
+  const refused = event.target.closest("[aria-disabled]");
+  const why = refused && (refused.dataset.why || board().dataset.notNow);
+  if (why) { event.preventDefault(); show(why); }
 });
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && !isConnected()) refresh().catch(() => {});
