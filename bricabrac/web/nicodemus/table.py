@@ -151,9 +151,13 @@ def row_card(space: int, view: View, eyes: State, asked: Asked, words: Named, sa
         *(available(eyes), words.language),
     )
     is_repair = state.asks == Ask.TURN
+    is_open = is_repair and bool(action) and not why
     return replace(
         card,
-        place=space if action and not why else 0,  # equal cards are rendered once
+        place=space if action and not why else 0,  # what is not shown is left out: equal
+        gain=card.gain if is_open else 0,  #           cards are rendered once
+        completes=card.completes if is_open else (),
+        left=card.left if is_open else (),
         action=action if not why else "",
         is_lit=bool(action) and not why,
         why=why,
@@ -192,7 +196,7 @@ def priced(
     for piece in RESOURCES:
         left[piece] -= settled[piece]
     left[COAL] += lying - due.fee
-    completes = would_complete(workshop, kind, tiles, words)
+    completes = would_complete(workshop, kind, tiles, language)
     short = texts(language).say("short-of", pieces=words.say(pieces(lacking)))
     return Card(
         face=face(kind, words),
@@ -226,11 +230,12 @@ def row_action(space: int, state: State, asked: Asked, words: Named) -> tuple[st
     return action, words.cite(refused) if refused else ""
 
 
+@lru_cache(20_000)
 def would_complete(
-    workshop: tuple[int, ...], kind: int, tiles: tuple[int, ...], words: Words
+    workshop: tuple[int, ...], kind: int, tiles: tuple[int, ...], language: str
 ) -> tuple[tuple[str, int, str], ...]:
     """The projects that repairing a machine would complete: needs, points, with which machines."""
-    state = SCRATCH
+    state, words = SCRATCH, remembering(words_of(language))
     me = state.seats[0]
     if len(workshop) >= len(me.workshop):
         return ()
@@ -271,8 +276,7 @@ def projects_of(
     near: dict[str, list[str]] = {}
     for card in row:
         for needs, _, _ in card.completes:
-            if card.is_lit or not asked.is_mine:
-                near.setdefault(needs, []).append(card.face.name)
+            near.setdefault(needs, []).append(card.face.name)
     shown = []
     for tile, place in enumerate(state.place):
         is_own = place == Place.OWN + eyes.active
