@@ -63,7 +63,7 @@ def said_by_code() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
                 strings.add(node.value)
             elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 parts = [
-                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"\w+"
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w-]+"
                     for part in node.values
                 ]
                 patterns.add("".join(parts))

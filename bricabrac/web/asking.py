@@ -10,10 +10,10 @@ from bricabrac.engine.words import Message
 class Asked:
     """The question of a view, its answers, and the reasons against all other actions."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, may_act: bool = True) -> None:
         self.view, self.game, self.state = view, view.game, view.state
         self.is_over = bool(self.game.outcome(self.state))
-        self.is_mine = view.seat == self.state.active and not self.is_over
+        self.is_mine = may_act and view.seat == self.state.active and not self.is_over
         self.legal: set[int] = set()
         if self.is_mine:
             room = choices(self.game.actions)

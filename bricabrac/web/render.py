@@ -177,7 +177,7 @@ def board_of(table: Table, seat: int, language: str, frame: Parts) -> Mapping[st
     around = frame_of(table, seat, names, say)
     return {
         **around,
-        **look.table_of(view, words, say),
+        **look.table_of(view, words, say, not table.is_open and not around["is_away"]),
         "language": language,
         "say": say.say,
         "log": log_of(table, seat, words, around["people"], frame),
@@ -215,7 +215,8 @@ def frame_of(table: Table, seat: int, names: list[str], say: Words) -> dict[str,
         "names": names,
         "active": table.active,
         "is_seated": seat != SPECTATOR,
-        "is_mine": seat == table.active and not table.is_open and not table.is_over,
+        "is_mine": seat == table.active
+        and not (table.is_open or table.is_over or table.sitters[seat].away),
         "is_open": table.is_open,
         "is_over": table.is_over,
         "is_listed": table.header.listed,

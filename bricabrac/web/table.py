@@ -166,7 +166,7 @@ class Table:
 
     def check_turn(self, seat: int, turn: int) -> None:
         """Refuse whoever is not to act, and pages that are out of date."""
-        if seat == SPECTATOR:
+        if seat == SPECTATOR or self.sitters[seat].away:
             raise NotYours
         if self.is_open:
             raise Early

@@ -93,9 +93,9 @@ class Side:
     own: tuple[tuple[str, int], ...]
 
 
-def table_of(view: View, words: Named, say: Words) -> dict[str, Any]:
+def table_of(view: View, words: Named, say: Words, may_act: bool) -> dict[str, Any]:
     """Everything that ``table.html`` shows."""
-    asked = Asked(view)
+    asked = Asked(view, may_act)
     me = max(view.seat, 0)
     eyes = seen_from(view.state, me)
     row = [row_card(space, view, eyes, asked, words, say) for space in range(view.state.length)]
