@@ -29,7 +29,7 @@ log = logging.getLogger("bricabrac.web")
 class Limits:
     """What one guest may do at once, and per second."""
 
-    posts: Limit = field(default_factory=lambda: Limit(40, 8))
+    posts: Limit = field(default_factory=lambda: Limit(30, 4))
     chat: Limit = field(default_factory=lambda: Limit(5, 0.5))
     matches: Limit = field(default_factory=lambda: Limit(20, 0.2))
     sockets: Limit = field(default_factory=lambda: Limit(30, 3))

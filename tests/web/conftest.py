@@ -1,4 +1,5 @@
 import pytest
+from playwright.sync_api import sync_playwright
 
 from tests.web.serving import Served, Visitor
 
@@ -8,9 +9,15 @@ FLAGS = (
 )
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args():
-    return {"executable_path": "/usr/bin/chromium", "args": FLAGS.split()}
+@pytest.fixture(scope="module")
+def browser():
+    """For one module: Playwright's loop would be in the way of everybody else's."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=FLAGS.split()
+        )
+        yield browser
+        browser.close()
 
 
 @pytest.fixture(scope="module")

@@ -1,9 +1,11 @@
 """Strangers, floods and nonsense: each meets a reason, never a traceback."""
 
 import asyncio
+import os
 import re
 import signal
 import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -225,11 +227,10 @@ def test_the_server_stops_cleanly_while_people_watch(tmp_path):
     assert seconds < 4
 
 
-def test_the_first_page_is_there_at_once(tmp_path):
-    started = time.monotonic()
+def test_the_first_page_takes_less_than_a_second_of_work(tmp_path):
     served = Served(tmp_path)
-    first = time.monotonic() - started
     page = httpx.get(served.address)
+    times = Path(f"/proc/{served.process.pid}/stat").read_text().rpartition(")")[2].split()
     served.end()
     assert page.status_code == 200
-    assert first < 5  # about 1 s on a machine that does nothing else
+    assert (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK") < 1.2
