@@ -63,7 +63,7 @@ def said_by_code() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
                 strings.add(node.value)
             elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 parts = [
-                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"\w+"
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w-]+"
                     for part in node.values
                 ]
                 patterns.add("".join(parts))
@@ -76,6 +76,14 @@ def said_by_code() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
                     for first in node.args[:1]
                     if isinstance(first, ast.Constant) and isinstance(first.value, str)
                 }
+    for path in HOUSE.rglob("*.html"):  # templates: say("close"), say("sign-" ~ name)
+        text = path.read_text("utf-8")
+        for said, more in re.findall(r"""say\(["']([\w-]+)["'](\s*~)?""", text):
+            if more:
+                patterns.add(re.escape(said) + r"\w+")
+            else:
+                called.add(said)
+                strings.add(said)
     return frozenset(strings), frozenset(patterns), frozenset(called)
 
 

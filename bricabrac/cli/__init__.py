@@ -16,7 +16,8 @@ from importlib import import_module
 from bricabrac.cli.texts import Trouble, language_from, one_line, texts, value_of
 
 COMMANDS = (
-    "play", "bots", "cards", "replay", "duel", "league", "legal", "act", "fuzz", "bench",
+    "play", "serve", "bots", "cards", "replay", "duel", "league", "legal", "act", "fuzz", "bench",
+    "bench-web", "bench-crash",
 )  # fmt: skip
 
 
@@ -53,7 +54,7 @@ def _run(given: list[str], language: str) -> int:
     parser = Parser(texts(language), "bricabrac", texts(language).say("about"))
     command = parser.choose(given, COMMANDS)
     _choose_mode(command, given)
-    module = import_module(f"bricabrac.cli.{command}")
+    module = import_module(f"bricabrac.cli.{command.replace('-', '_')}")
     own = Parser(texts(language), f"bricabrac {command}", texts(language).say(f"command-{command}"))
     module.add(own)
     own.add_argument("--lang", metavar="en|fr|de", help=texts(language).say("option-lang"))

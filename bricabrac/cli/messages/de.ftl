@@ -5,6 +5,7 @@
 about = Brettspiele, in denen man wunderbare Maschinen repariert, im Terminal.
 command-play = eine Partie spielen, gegen einen Bot oder gegeneinander
 command-bots = die Bots aufzählen
+command-serve = den Ort zum Spielen öffnen, im Browser
 command-cards = alle Karten eines Spiels zeigen
 command-replay = eine gespeicherte Partie noch einmal durchgehen
 command-duel = zwei Bots spielen lassen und sagen, welcher stärker ist
@@ -13,6 +14,8 @@ command-legal = sagen, was in einer Stellung möglich ist
 command-act = in einer Stellung Aktionen ausführen und die Stellung danach ausgeben
 command-fuzz = zufällige Partien spielen und nach jeder Aktion die Regeln prüfen
 command-bench = messen, wie schnell zufälliges Spiel ist
+command-bench-web = die Web-App messen: viele Tische, viele Leute, ein Server
+command-bench-crash = den Server unter Last immer wieder abschießen und suchen, was verloren ging
 
 help-usage = Aufruf
 help-arguments = Argumente
@@ -49,6 +52,14 @@ option-plain = die ganze Partie Zeile für Zeile erzählen
 option-json = JSON ausgeben
 option-actions = Aktionen wie "repair 3", eine nach der anderen
 option-output = die Stellung in diese Datei schreiben
+option-host = die Adresse, auf der gelauscht wird
+option-port = der Port (sonst 8321, oder ein anderer, wenn er belegt ist)
+option-data = der Ordner, in dem die Partien liegen
+option-open = die Seite im Browser öffnen
+option-tables = Tische auf einmal
+option-rate = Aktionen je Sekunde insgesamt
+option-seconds = wie viele Sekunden lang
+option-kills = wie oft der Server abgeschossen wird
 
 ## Der Tisch
 
@@ -187,6 +198,8 @@ offer-save = Um die Partie zu speichern, gib den Namen einer Datei ein; Enter en
 farewell = Auf Wiedersehen! Die Partie wurde nicht gespeichert.
 farewell-saved = Auf Wiedersehen! Die Partie wartet in { $file }.
 farewell-seed = Auf Wiedersehen! Die Zahl { $seed } teilt diese Partie wieder aus.
+serving = Der Tisch ist gedeckt: { $address } (Partien liegen in { $folder }; Strg+C beendet)
+served = Geschlossen. Alles ist gespeichert.
 
 help-number-typed = 3
 help-number = die dritte Aktion der Liste ausführen
@@ -293,6 +306,8 @@ trouble-running = Die Partie in { $file } ist nicht zu Ende: solange sie läuft,
 trouble-saving = { $file } konnte nicht gespeichert werden: { $why }.
 trouble-no-overwriting = { $file } ist etwas anderes als eine gespeicherte Partie und bleibt, wie es ist.
 trouble-output = Die Ausgabe konnte nicht geschrieben werden: { $why }.
+trouble-port = Ein Port ist eine Zahl von 0 bis 65535, nicht „{ $given }“.
+trouble-serving = Der Server kann nicht starten: { $why }.
 trouble-no-name = „{ $command }“ braucht den Namen einer Datei.
 trouble-no-answer = Gib eine Nummer der Liste, eine Aktion oder ? für Hilfe ein.
 trouble-number = Es gibt keine Nummer { $number } in der Liste, die von 1 bis { $count } geht.

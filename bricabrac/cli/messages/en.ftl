@@ -5,6 +5,7 @@
 about = Board games about repairing wonderful machines, at the terminal.
 command-play = play a match, against a bot or against each other
 command-bots = list the bots
+command-serve = open the place to play, in the browser
 command-cards = show every card of a game
 command-replay = go through a saved match again
 command-duel = let two bots play, and tell which is stronger
@@ -13,6 +14,8 @@ command-legal = tell what can be done in a position
 command-act = do actions in a position, and print the position after them
 command-fuzz = play random matches, and check the rules after every action
 command-bench = measure how fast random play is
+command-bench-web = measure the web app: many tables, many players, one server
+command-bench-crash = kill the server again and again under load, and look for what was lost
 
 help-usage = usage
 help-arguments = arguments
@@ -49,6 +52,14 @@ option-plain = tell the whole match line by line
 option-json = print JSON
 option-actions = actions such as "repair 3", done one after the other
 option-output = write the position to this file
+option-host = the address to listen on
+option-port = the port (default: 8321, or another one if it is in use)
+option-data = the folder in which matches are kept
+option-open = open the page in the browser
+option-tables = tables at once
+option-rate = actions per second in all
+option-seconds = for how long
+option-kills = how often the server is killed
 
 ## The board
 
@@ -187,6 +198,8 @@ offer-save = To save the match, type the name of a file; Enter leaves without sa
 farewell = Good-bye! The match was not saved.
 farewell-saved = Good-bye! The match waits in { $file }.
 farewell-seed = Good-bye! The seed { $seed } deals this match again.
+serving = The table is set: { $address } (matches are kept in { $folder }; Ctrl+C ends)
+served = Closed. Everything is saved.
 
 help-number-typed = 3
 help-number = do the third action of the list
@@ -293,6 +306,8 @@ trouble-running = The match in { $file } is not over: as long as it runs, nobody
 trouble-saving = { $file } could not be saved: { $why }.
 trouble-no-overwriting = { $file } is something other than a saved match, and is left as it is.
 trouble-output = The output could not be written: { $why }.
+trouble-port = A port is a number from 0 to 65535, not “{ $given }”.
+trouble-serving = The server cannot start: { $why }.
 trouble-no-name = “{ $command }” needs the name of a file.
 trouble-no-answer = Type a number of the list, an action, or ? for help.
 trouble-number = There is no number { $number } in the list, which goes from 1 to { $count }.

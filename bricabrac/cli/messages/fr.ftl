@@ -5,6 +5,7 @@
 about = Des jeux de plateau où l’on répare de merveilleuses machines, dans le terminal.
 command-play = jouer une partie, contre un robot ou l’un contre l’autre
 command-bots = énumérer les robots
+command-serve = ouvrir l’endroit où jouer, dans le navigateur
 command-cards = montrer toutes les cartes d’un jeu
 command-replay = revoir une partie enregistrée
 command-duel = faire jouer deux robots, et dire lequel est le plus fort
@@ -13,6 +14,8 @@ command-legal = dire ce que l’on peut faire dans une position
 command-act = faire des actions dans une position, et écrire la position qui en résulte
 command-fuzz = jouer des parties au hasard, et vérifier les règles après chaque action
 command-bench = mesurer la vitesse du jeu au hasard
+command-bench-web = mesurer l’application web : beaucoup de tables, beaucoup de joueurs, un serveur
+command-bench-crash = tuer le serveur encore et encore sous charge, et chercher ce qui s’est perdu
 
 help-usage = usage
 help-arguments = arguments
@@ -49,6 +52,14 @@ option-plain = raconter toute la partie ligne par ligne
 option-json = écrire du JSON
 option-actions = des actions comme "repair 3", faites l’une après l’autre
 option-output = écrire la position dans ce fichier
+option-host = l’adresse d’écoute
+option-port = le port (par défaut 8321, ou un autre s’il est pris)
+option-data = le dossier où sont gardées les parties
+option-open = ouvrir la page dans le navigateur
+option-tables = tables à la fois
+option-rate = actions par seconde en tout
+option-seconds = pendant combien de secondes
+option-kills = combien de fois le serveur est tué
 
 ## Le plateau
 
@@ -187,6 +198,8 @@ offer-save = Pour enregistrer la partie, tapez le nom d’un fichier ; Entrée q
 farewell = Au revoir ! La partie n’a pas été enregistrée.
 farewell-saved = Au revoir ! La partie attend dans { $file }.
 farewell-seed = Au revoir ! Le nombre { $seed } redonne cette partie.
+serving = La table est mise : { $address } (les parties sont gardées dans { $folder } ; Ctrl+C pour finir)
+served = Fermé. Tout est enregistré.
 
 help-number-typed = 3
 help-number = faire la troisième action de la liste
@@ -293,6 +306,8 @@ trouble-running = La partie de { $file } n’est pas terminée : tant qu’elle 
 trouble-saving = { $file } n’a pas pu être enregistré : { $why }.
 trouble-no-overwriting = { $file } n’est pas une partie enregistrée, et reste tel quel.
 trouble-output = La sortie n’a pas pu être écrite : { $why }.
+trouble-port = Un port est un nombre de 0 à 65535, pas « { $given } ».
+trouble-serving = Le serveur ne peut pas démarrer : { $why }.
 trouble-no-name = « { $command } » demande le nom d’un fichier.
 trouble-no-answer = Tapez un numéro de la liste, une action, ou ? pour l’aide.
 trouble-number = Il n’y a pas de numéro { $number } dans la liste, qui va de 1 à { $count }.

@@ -1,0 +1,58 @@
+"""bricabrac serve: the place to play, in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import webbrowser
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from bricabrac.cli.arguments import Parser, option
+from bricabrac.cli.texts import Trouble, texts
+
+HOST, PORT = "127.0.0.1", 8321
+
+
+def add(parser: Parser) -> None:
+    """What can be said on the command line."""
+    option(parser, "host", default=HOST, metavar="ADDRESS")
+    option(parser, "port", type=port, default=None, metavar="N")
+    option(parser, "data", type=Path, default=data_folder(os.environ), metavar="FOLDER")
+    option(parser, "open", action="store_true")
+
+
+def port(text: str) -> int:
+    """The type of a port."""
+    if not text.isdecimal() or not 0 <= int(text) < 65536:
+        raise Trouble("trouble-port", given=text)
+    return int(text)
+
+
+def data_folder(environment: Any) -> Path:
+    """Where matches are kept, if nothing else is said."""
+    home = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "bricabrac"
+
+
+def run(args: Namespace) -> int:
+    """Serve until somebody ends it."""
+    os.environ["BRICABRAC_MODE"] = "plain"  # the pages need no compiled rules; bots may
+    from bricabrac.web.server import bound, serve
+
+    try:
+        args.data.mkdir(parents=True, exist_ok=True)
+        sock = bound(args.host, PORT if args.port is None else args.port, args.port is None)
+    except OSError as error:
+        raise Trouble("trouble-serving", why=error.strerror or str(error)) from None
+    host = f"[{args.host}]" if ":" in args.host else args.host
+    address = f"http://{host}:{sock.getsockname()[1]}/"
+    say = texts(args.lang).say
+    print(say("serving", address=address, folder=str(args.data)), flush=True)
+    if args.open:
+        threading.Timer(0.3, webbrowser.open, [address]).start()
+    asyncio.run(serve(args.data, sock, get_ready=args.open))
+    print(say("served"), flush=True)
+    return 0

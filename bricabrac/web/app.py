@@ -1,0 +1,109 @@
+"""The whole web app: every address, in one table."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from jinja2 import Environment
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route, WebSocketRoute
+
+from bricabrac.store import Store
+from bricabrac.web import home, links, live, play, trouble
+from bricabrac.web.assets import Assets
+from bricabrac.web.guard import Guard, Limit
+from bricabrac.web.guests import Guests
+from bricabrac.web.house import House
+from bricabrac.web.render import Renderer, environment
+
+log = logging.getLogger("bricabrac.web")
+
+
+@dataclass
+class Limits:
+    """What one guest may do at once, and per second."""
+
+    posts: Limit = field(default_factory=lambda: Limit(30, 4))
+    chat: Limit = field(default_factory=lambda: Limit(5, 0.5))
+    matches: Limit = field(default_factory=lambda: Limit(20, 0.2))
+    sockets: Limit = field(default_factory=lambda: Limit(30, 3))
+
+
+@dataclass
+class Shop:
+    """Everything that the pages need: in ``request.app.state.shop``."""
+
+    house: House
+    guests: Guests
+    renderer: Renderer
+    assets: Assets
+    limits: Limits
+
+
+def app_on(
+    store: Store, secret: bytes, limits: Limits | None = None, get_ready: bool = False
+) -> Starlette:
+    """The app, on a store."""
+    assets = Assets()
+    templates: Environment = environment(assets)
+    shop = Shop(House(store), Guests(secret), Renderer(templates), assets, limits or Limits())
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        shop.house.meanwhile(shop.house.thinkers.warm())
+        if get_ready:
+            shop.house.meanwhile(shop.house.get_ready())
+        try:
+            yield
+        finally:
+            await shop.house.close()
+
+    app = Starlette(
+        routes=[
+            Route("/", home.front),
+            Route("/matches", home.open_match, methods=["POST"]),
+            Route("/me", links.me),
+            Route("/me", links.call_me, methods=["POST"]),
+            Route("/me/{link}", links.other_device),
+            Route("/me/{link}", links.take_over, methods=["POST"]),
+            Route("/join/{id}/{key}", links.invitation),
+            Route("/join/{id}/{key}", links.join, methods=["POST"]),
+            Route("/language/{code}", links.language),
+            Route("/matches/{id}", play.table),
+            Route("/matches/{id}/actions", play.act, methods=["POST"]),
+            Route("/matches/{id}/undo", play.undo, methods=["POST"]),
+            Route("/matches/{id}/chat", play.chat, methods=["POST"]),
+            Route("/matches/{id}/seat", play.seat, methods=["POST"]),
+            Route("/matches/{id}/pace", play.pace, methods=["POST"]),
+            Route("/matches/{id}/rematch", play.rematch, methods=["POST"]),
+            Route("/matches/{id}/record", play.record),
+            WebSocketRoute("/matches/{id}/live", live.socket),
+            Route("/matches/{id}/stream", live.stream),
+            Route("/static/{digest}/{name:path}", assets.serve),
+            Route("/healthy", home.healthy),
+        ],
+        middleware=[
+            Middleware(Guard),
+            Middleware(GZipMiddleware, minimum_size=800, compresslevel=6),
+        ],
+        exception_handlers=trouble.HANDLERS,
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
+    app.state.shop = shop
+    return app
+
+
+def app_in(folder: Path, limits: Limits | None = None, get_ready: bool = False) -> Starlette:
+    """The app, with everything it keeps in a folder."""
+    from bricabrac.store.sqlite import Sqlite
+    from bricabrac.web.guests import secret_in
+
+    folder.mkdir(parents=True, exist_ok=True)
+    return app_on(Sqlite(folder / "matches.sqlite"), secret_in(folder), limits, get_ready)

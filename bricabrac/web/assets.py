@@ -1,0 +1,69 @@
+"""Style sheets, scripts and pictures: held in memory, and named by their digest for ever."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+WEB = Path(__file__).parent
+KINDS = (".css", ".js", ".svg")
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """One file, as it is and compressed."""
+
+    kind: str
+    body: bytes
+    packed: bytes
+
+
+def found() -> dict[str, Path]:
+    """All files: those of ``static``, and what a game brings for its table."""
+    static = WEB / "static"
+    files = {str(path.relative_to(static)): path for path in sorted(static.rglob("*.*"))}
+    for path in sorted(WEB.glob("*/*.css")) + sorted(WEB.glob("*/*.js")):
+        if path.parent != static:
+            files[f"{path.parent.name}/{path.name}"] = path
+    return {name: path for name, path in files.items() if path.suffix in KINDS}
+
+
+class Assets:
+    """Every asset by name, and the digest that stands in their addresses."""
+
+    def __init__(self) -> None:
+        self.files: dict[str, Asset] = {}
+        digest = hashlib.sha256()
+        for name, path in found().items():
+            body = path.read_bytes()
+            digest.update(name.encode() + b"\0" + body)
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            self.files[name] = Asset(kind, body, gzip.compress(body, 9, mtime=0))
+        self.digest = digest.hexdigest()[:12]
+
+    def address(self, name: str) -> str:
+        """Where a file is found; the address changes when any file does."""
+        if name not in self.files:
+            raise KeyError(f"there is no static file {name!r}")
+        return f"/static/{self.digest}/{name}"
+
+    async def serve(self, request: Request) -> Response:
+        """A file, to be kept for ever. An old digest gets what is here now, not to be kept."""
+        asset = self.files.get(request.path_params["name"])
+        if asset is None:
+            return PlainTextResponse("404", 404)
+        is_current = request.path_params["digest"] == self.digest
+        headers = {
+            "cache-control": "public, max-age=31536000, immutable" if is_current else "no-store",
+            "vary": "accept-encoding",
+        }
+        body = asset.body
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            body, headers["content-encoding"] = asset.packed, "gzip"
+        return Response(body, media_type=asset.kind, headers=headers)

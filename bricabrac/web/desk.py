@@ -1,0 +1,103 @@
+"""What every page does first: who is asking, is the form ours, which table is meant."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from bricabrac.engine.words import Words
+from bricabrac.web.guard import is_from_here
+from bricabrac.web.guests import Guest
+from bricabrac.web.speech import texts
+from bricabrac.web.table import Table
+
+if TYPE_CHECKING:
+    from bricabrac.web.app import Shop
+
+NAME, LINE = 24, 300  # letters of a name, of a line of chat
+
+
+class Refused(Exception):
+    """A request that is not granted: a status, and the message that says why."""
+
+    def __init__(self, status: int, id: str, onwards: str = "") -> None:
+        super().__init__(f"{status}: {id}")
+        self.status, self.id, self.onwards = status, id, onwards
+
+
+def shop_of(connection: HTTPConnection) -> Shop:
+    """Everything that the pages need."""
+    shop: Shop = connection.app.state.shop
+    return shop
+
+
+def guest_of(connection: HTTPConnection) -> Guest:
+    """Whoever is asking; the same for the whole request."""
+    if not hasattr(connection.state, "guest"):
+        connection.state.guest = shop_of(connection).guests.guest(connection)
+    guest: Guest = connection.state.guest
+    return guest
+
+
+def say_to(connection: HTTPConnection) -> Words:
+    """The app's texts in the language of whoever is asking."""
+    return texts(guest_of(connection).language)
+
+
+async def form_of(request: Request) -> FormData:
+    """A form that one of our own pages has sent, at a bearable rate."""
+    shop, guest = shop_of(request), guest_of(request)
+    if not is_from_here(request):
+        raise Refused(403, "refused-origin")
+    if not shop.limits.posts.allows(guest.player):
+        raise Refused(429, "refused-flood", request.headers.get("referer", ""))
+    form = await request.form(max_files=0, max_fields=40, max_part_size=8192)
+    if guest.is_new or not shop.guests.is_token(guest.player, text(form, "token")):
+        raise Refused(403, "refused-token")
+    return form
+
+
+def text(form: FormData, name: str, most: int = 200) -> str:
+    """A field of a form, on one line and not too long."""
+    value = form.get(name, "")
+    if not isinstance(value, str):
+        return ""
+    return tidy(value, most)
+
+
+def tidy(value: str, most: int) -> str:
+    """A text on one line, without what a browser might obey, and not too long."""
+    value = "".join(letter if letter.isprintable() else " " for letter in value)
+    return re.sub(r"\s+", " ", value).strip()[:most]
+
+
+async def table_of(connection: HTTPConnection) -> Table:
+    """The table that an address names, or a friendly 404."""
+    id = connection.path_params["id"]
+    table = await shop_of(connection).house.table(id) if re.fullmatch(r"[0-9a-f]{10}", id) else None
+    if table is None:
+        raise HTTPException(404)
+    return table
+
+
+async def page(request: Request, template: str, status: int = 200, **context: Any) -> Response:
+    """A page, and a cookie for somebody new."""
+    shop, guest = shop_of(request), guest_of(request)
+    path = request.url.path if request.method == "GET" else "/"
+    context.setdefault("name", await shop.house.store.name_of(guest.player))
+    context.setdefault("notice", "")
+    html = shop.renderer.page(template, guest.language, token=guest.token, back=path, **context)
+    response = HTMLResponse(html, status, headers={"vary": "accept-language, cookie"})
+    if guest.is_new:
+        shop.guests.remember(request, response, guest.player)
+    return response
+
+
+def onwards(address: str) -> Response:
+    """After a form, a page that can be loaded again."""
+    return RedirectResponse(address, 303)

@@ -1,0 +1,97 @@
+"""What every request passes: headers for every answer, limits for every body and every guest."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+MOST_BYTES = 16_384  # of a form
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class TooLarge(Exception):
+    """More than a form can be."""
+
+
+class Guard:
+    """Adds headers, and refuses bodies that are too large."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun, taken = False, 0
+
+        async def guarded(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                names = {name.lower() for name, _ in message["headers"]}
+                more = [header for header in HEADERS if header[0] not in names]
+                if b"cache-control" not in names:
+                    more.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": [*message["headers"], *more]}
+            await send(message)
+
+        async def counted() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > MOST_BYTES:
+                raise TooLarge
+            return message
+
+        try:
+            told = dict(scope["headers"]).get(b"content-length", b"0")
+            if told.isdigit() and int(told) > MOST_BYTES:
+                raise TooLarge
+            await self.app(scope, counted, guarded)
+        except TooLarge:
+            if not begun:
+                start = {"type": "http.response.start", "status": 413, "headers": []}
+                await guarded(start)
+                await send({"type": "http.response.body", "body": b"413: too large"})
+
+
+def is_from_here(connection: HTTPConnection) -> bool:
+    """Whether a page of this server asks. Browsers always say so when another site does."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+class Limit:
+    """So many things at once, and so many a second, for each guest."""
+
+    def __init__(self, burst: float, rate: float, guests: int = 20_000) -> None:
+        self.burst, self.rate, self.guests = burst, rate, guests
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, guest: str) -> bool:
+        """Whether this one may, now; if so, it counts."""
+        now = time.monotonic()
+        left, then = self.left.pop(guest, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        is_allowed = left >= 1
+        self.left[guest] = (left - 1 if is_allowed else left, now)
+        if len(self.left) > self.guests:
+            self.left.popitem(last=False)
+        return is_allowed

@@ -1,0 +1,109 @@
+"""Who is asking: an anonymous id in a signed cookie, a language, a token for forms."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import re
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+
+from itsdangerous import BadSignature, Signer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from bricabrac.engine.words import LANGUAGES
+
+COOKIE, LANGUAGE = "player", "language"
+YEARS = 10 * 365 * 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Whoever is asking."""
+
+    player: str
+    language: str
+    token: str  # goes into every form, so that no other site can send it
+    is_new: bool
+
+
+class Guests:
+    """Knows people again by what this server has signed."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+        self.signer = Signer(secret, salt="player", digest_method=hashlib.sha256)
+        self.links = Signer(secret, salt="personal link", digest_method=hashlib.sha256)
+
+    def guest(self, connection: HTTPConnection) -> Guest:
+        """Whoever is asking; somebody without a cookie is new."""
+        player = self._read(self.signer, connection.cookies.get(COOKIE, ""))
+        is_new = not player
+        player = player or secrets.token_hex(12)
+        return Guest(player, language_of(connection), self.token(player), is_new)
+
+    def token(self, player: str) -> str:
+        """What the forms of a player carry."""
+        return hmac.new(self.secret, b"form " + player.encode(), "sha256").hexdigest()[:32]
+
+    def is_token(self, player: str, token: str) -> bool:
+        """Whether a form was made for this player."""
+        return hmac.compare_digest(self.token(player).encode(), token.encode())
+
+    def remember(self, connection: HTTPConnection, response: Response, player: str) -> None:
+        """Give the browser its cookie."""
+        signed = self.signer.sign(player).decode()
+        secure = connection.url.scheme in ("https", "wss")
+        response.set_cookie(
+            COOKIE, signed, YEARS, httponly=True, samesite="lax", secure=secure, path="/"
+        )
+
+    def link(self, player: str) -> str:
+        """A secret with which a player is known on another device."""
+        return self.links.sign(player).decode()
+
+    def player_of_link(self, link: str) -> str:
+        """The player of a personal link, or nothing."""
+        return self._read(self.links, link)
+
+    def _read(self, signer: Signer, signed: str) -> str:
+        """What was signed by us, or nothing."""
+        try:
+            return signer.unsign(signed).decode()
+        except (BadSignature, UnicodeError):
+            return ""
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language chosen here, or the first of the browser's that we speak, or English."""
+    chosen = connection.cookies.get(LANGUAGE, "")
+    if chosen in LANGUAGES:
+        return chosen
+    wanted: list[tuple[float, int, str]] = []
+    for part in connection.headers.get("accept-language", "")[:200].split(","):
+        found = re.fullmatch(r"\s*([a-zA-Z]{2})(?:-\w+)*\s*(?:;\s*q=([\d.]+)\s*)?", part)
+        if found and found[1].lower() in LANGUAGES:
+            try:
+                wanted.append((-float(found[2] or 1), len(wanted), found[1].lower()))
+            except ValueError:
+                continue
+    return min(wanted)[2] if wanted else LANGUAGES[0]
+
+
+def secret_in(folder: Path) -> bytes:
+    """The secret with which this server signs; made once, readable by its owner only."""
+    path = folder / "secret"
+    try:
+        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(secrets.token_bytes(32))
+            file.flush()
+            os.fsync(file.fileno())
+    except FileExistsError:
+        pass
+    secret = path.read_bytes()
+    if len(secret) < 32:
+        raise ValueError(f"{path} does not hold a secret: remove it, and everybody is a stranger")
+    return secret

@@ -1,0 +1,177 @@
+"""The front page: start a match, go on with one, join or watch others."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from bricabrac.bots import BOTS
+from bricabrac.engine.game import Impossible
+from bricabrac.engine.words import Words
+from bricabrac.games import GAMES
+from bricabrac.store import OPEN, OVER, RUNNING, Header
+from bricabrac.web import seating
+from bricabrac.web.desk import Refused, form_of, guest_of, onwards, page, say_to, shop_of, text
+from bricabrac.web.house import House, Unreadable
+from bricabrac.web.render import bot_about, bot_name, bots, look_of, names_at, offered
+from bricabrac.web.seating import Sitter
+
+MOST = 8  # matches in a list
+
+
+async def front(request: Request) -> Response:
+    """Everything one can begin with."""
+    return await front_page(request)
+
+
+async def front_page(request: Request, status: int = 200, notice: str = "") -> Response:
+    """The front page, perhaps with something to say."""
+    shop, guest, say = shop_of(request), guest_of(request), say_to(request)
+    store = shop.house.store
+    mine, open_tables, finished = await asyncio.gather(
+        store.matches_of(guest.player, 2 * MOST),
+        store.listed([OPEN, RUNNING], MOST),
+        store.listed([OVER], 4),
+    )
+    own = {header.id for header in mine}
+    known = [
+        {"id": bot, "name": bot_name(bot, say), "about": bot_about(bot, say)} for bot in bots()
+    ]
+    return await page(
+        request,
+        "home.html",
+        status,
+        notice=notice,
+        offers=[offer_of(game, say) for game in offered()],
+        bots=known,
+        preferred=min(1, len(known) - 1),
+        mine=await listed(shop.house, mine, guest.player, say),
+        open=await listed(
+            shop.house, [one for one in open_tables if one.id not in own], guest.player, say
+        ),
+        finished=await listed(
+            shop.house, [one for one in finished if one.id not in own], guest.player, say
+        ),
+    )
+
+
+def offer_of(game: str, say: Words) -> dict[str, Any]:
+    """A game, as the front page offers it."""
+    rules, look = GAMES[game], look_of(game)
+    return {
+        "game": game,
+        "sky": look.SKY,
+        "poster": look.POSTER,
+        "minutes": look.MINUTES,
+        "least": rules.seats[0],
+        "most": rules.seats[-1],
+        "options": [
+            {
+                "name": name,
+                "label": say.say(f"option-{name}"),
+                "default": option.default,
+                "least": option.least,
+                "most": option.most,
+            }
+            for name, option in rules.options.items()
+        ],
+    }
+
+
+async def listed(
+    house: House, headers: list[Header], player: str, say: Words
+) -> list[dict[str, Any]]:
+    """Matches as lines of a list: those where one is to act come first."""
+    lines = []
+    for header in headers:
+        try:
+            table = await house.table(header.id)
+        except Unreadable:
+            continue
+        if table is None:
+            continue
+        seat, look = table.seat_of(player), look_of(header.game)
+        names = names_at(table, say)
+        others = ", ".join(name for number, name in enumerate(names) if number != seat)
+        is_mine = seat == table.active and not table.is_over and not table.is_open
+        points = " – ".join(
+            str(side.points) for side in table.match.view().state.seats[: len(names)]
+        )
+        if table.is_over:
+            state, verb = f"{say.say('match-over')} · {points}", "look"
+        elif table.is_open:
+            state, verb = say.say("waiting-title"), "go-there"
+        elif seat < 0:
+            state, verb = say.say("running"), "watch"
+        else:
+            state = say.say("your-turn" if is_mine else "their-turn")
+            verb = "continue"
+        lines.append(
+            {
+                "id": header.id,
+                "title": say.say(f"title-{header.game}"),
+                "state": state,
+                "with": say.say("with-others", names=others),
+                "verb": say.say(verb),
+                "sky": look.SKY,
+                "picture": look.POSTER[0],
+                "rank": (table.is_over, not is_mine),
+            }
+        )
+    return sorted(lines, key=lambda line: line["rank"])[:MOST]
+
+
+async def open_match(request: Request) -> Response:
+    """Begin a match, as the form says."""
+    shop, guest = shop_of(request), guest_of(request)
+    form = await form_of(request)
+    if not shop.limits.matches.allows(guest.player):
+        raise Refused(429, "refused-flood")
+    game = text(form, "game")
+    if game not in offered():
+        raise Refused(422, "refused-match")
+    name = await shop.house.store.name_of(guest.player)
+    try:
+        sitters = sitters_of(form, seating.person(guest.player, name), GAMES[game].seats[-1])
+        table = await shop.house.open(
+            game,
+            sitters,
+            int(text(form, "seed")) if text(form, "seed") else None,
+            {
+                name: int(text(form, f"option-{name}", 12))
+                for name in GAMES[game].options
+                if text(form, f"option-{name}")
+            },
+            bool(text(form, "listed")),
+        )
+    except (Impossible, ValueError):
+        raise Refused(422, "refused-match") from None
+    return onwards(f"/matches/{table.id}")
+
+
+def sitters_of(form: FormData, me: Sitter, most: int) -> list[Sitter]:
+    """Who is to sit where: me by choice or by lot, the others as they were named."""
+    others = []
+    for number in range(1, most):
+        kind, _, bot = text(form, f"seat{number}").partition(":")
+        if kind == "open":
+            others.append(seating.open_seat())
+        elif kind == "bot" and bot in BOTS:
+            others.append(seating.bot(bot))
+        elif kind:
+            raise Impossible("nobody can sit there")
+    place = text(form, "place", 2)
+    where = int(place) if place else random.randrange(len(others) + 1)
+    if not 0 <= where <= len(others):
+        where = len(others)
+    return [*others[:where], me, *others[where:]]
+
+
+async def healthy(request: Request) -> Response:
+    """For whoever watches over the server."""
+    return PlainTextResponse("healthy")

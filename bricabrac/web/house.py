@@ -1,0 +1,198 @@
+"""House: all tables of this server, the store behind them, and the bots."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from bricabrac.bots import BOTS
+from bricabrac.engine.dice import SEEDS
+from bricabrac.engine.game import Impossible
+from bricabrac.engine.match import Illegal, Match
+from bricabrac.games import GAMES
+from bricabrac.store import OPEN, OVER, RUNNING, Entry, Header, Store
+from bricabrac.web import seating
+from bricabrac.web.seating import Sitter
+from bricabrac.web.table import PAUSE, Table
+from bricabrac.web.thinking import STAND_IN, Thinkers
+
+MOST_IDLE = 400  # tables that are kept at hand though nobody looks at them
+log = logging.getLogger("bricabrac.web")
+
+
+class Unreadable(Exception):
+    """A match that these rules cannot replay."""
+
+
+class House:
+    """Finds tables, opens new ones, and lets bots play."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Future[Table | None]] = {}
+        self.thinkers = Thinkers()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.is_closing = False
+
+    # Tables.
+
+    async def table(self, id: str) -> Table | None:
+        """The table of a match; read from the store if nobody has asked for it lately."""
+        if id in self.tables and not self.tables[id].is_lost:
+            return self.tables[id]
+        if id not in self.loading:
+            self.loading[id] = asyncio.ensure_future(self._load(id))
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(self.loading[id])
+
+    async def _load(self, id: str) -> Table | None:
+        """Fold the log of a match."""
+        found = await self.store.match(id)
+        if found is None:
+            return None
+        header, entries = found
+        try:
+            if header.game not in GAMES or GAMES[header.game].version != header.version:
+                raise Unreadable(f"{header.game} {header.version}")
+            table = Table(header, GAMES[header.game], self.store)
+            for place, entry in enumerate(entries):
+                table.fold(entry)
+                if place % 50 == 49:
+                    await asyncio.sleep(0)  # a long match does not hold up the others
+        except (Impossible, Illegal, ValueError) as error:
+            raise Unreadable(id) from error
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        """Have a table at hand, and forget some that nobody looks at."""
+        self.tables[table.id] = table
+        idle = [one for one in self.tables.values() if not one.watchers and one.thinking is None]
+        if len(idle) > MOST_IDLE:
+            idle.sort(key=lambda one: one.used)
+            for one in idle[: len(idle) - MOST_IDLE]:
+                if one is not table and not one.lock.locked():
+                    del self.tables[one.id]
+
+    async def open(
+        self,
+        game: str,
+        sitters: Sequence[Sitter],
+        seed: int | None = None,
+        options: Mapping[str, int] | None = None,
+        listed: bool = False,
+    ) -> Table:
+        """A new match, or Impossible."""
+        rules = GAMES[game]
+        seed = secrets.randbelow(SEEDS) if seed is None else seed
+        checked = Match(rules, seed, len(sitters), options)
+        now = int(time.time() * 1000)
+        waits = any(sitter.kind == seating.OPEN for sitter in sitters)
+        header = Header(
+            *(secrets.token_hex(5), game, rules.version, len(sitters), seed),
+            *(checked.options, now, OPEN if waits else RUNNING, listed),
+        )
+        entry = Entry(0, "seats", -1, seating.to_text(sitters), now)
+        await self.store.create(header, [entry])
+        for sitter in sitters:
+            if sitter.player:
+                await self.store.sit(sitter.player, header.id)
+        table = Table(header, rules, self.store)
+        table.fold(entry)
+        self._keep(table)
+        self.kick(table)
+        for name in {sitter.bot for sitter in sitters if sitter.bot}:
+            self.meanwhile(self.thinkers.get_ready(name, game))
+        return table
+
+    async def rematch(self, table: Table) -> str:
+        """The next match of the same people, everybody one seat on; opened once."""
+        async with table.lock:
+            if not table.rematch:
+                head = table.header
+                following = await self.open(
+                    head.game, seating.rotated(table.sitters), None, head.options, head.listed
+                )
+                await table.write("rematch", -1, following.id)
+        return table.rematch
+
+    # Bots.
+
+    def meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def get_ready(self) -> None:
+        """Let the bots compile what they need, while people still choose a game."""
+        for game in GAMES:
+            for bot in BOTS:
+                await self.thinkers.get_ready(bot, game)
+
+    def kick(self, table: Table) -> None:
+        """Let a bot play, if it is its turn and none is thinking already."""
+        if table.thinking is None and not self.is_closing and self._bot_at(table):
+            table.thinking = asyncio.create_task(self._play(table))
+
+    def _bot_at(self, table: Table) -> str:
+        """The bot that is to act, or nothing."""
+        if table.is_open or table.is_over:
+            return ""
+        sitter = table.sitters[table.active]
+        if not sitter.is_bot:
+            return ""
+        return sitter.bot if sitter.bot in BOTS else STAND_IN
+
+    async def _play(self, table: Table) -> None:
+        """Act for bots until a person is to act, at the pace of the table."""
+        try:
+            while not self.is_closing and (bot := self._bot_at(table)):
+                match, turn = table.match, table.turn
+                seat = table.active
+                started = time.monotonic()
+                action = await self.thinkers.choose(
+                    bot, match.view(seat), match.actions(), table.id
+                )
+                if table.watchers:
+                    rest = PAUSE[table.pace] - (time.monotonic() - started)
+                    await asyncio.sleep(max(0.0, rest))
+                async with table.lock:
+                    if table.turn == turn and self._bot_at(table):
+                        await table.write("act", seat, table.game.numbering.name(action))
+                        if table.is_over:
+                            await table.write("over", -1, "", OVER)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a bot could not play at table %s", table.id)
+        finally:
+            table.thinking = None
+
+    # The end.
+
+    def closing(self) -> None:
+        """Let everybody who watches go: the server is about to stop."""
+        self.is_closing = True
+        for table in self.tables.values():
+            for watcher in table.watchers:
+                watcher.wake.set()
+
+    async def close(self) -> None:
+        """Stop the bots, and finish what is being written."""
+        self.closing()
+        for task in self.tasks:
+            task.cancel()
+        for table in list(self.tables.values()):
+            if table.thinking is not None:
+                table.thinking.cancel()
+                with suppress(asyncio.CancelledError):
+                    await table.thinking
+        await self.thinkers.stop()
+        await asyncio.to_thread(self.store.close)

@@ -1,0 +1,142 @@
+"""Names, personal links, invitations, languages."""
+
+from __future__ import annotations
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from bricabrac.engine.match import SPECTATOR
+from bricabrac.engine.words import LANGUAGES
+from bricabrac.web import seating
+from bricabrac.web.desk import (
+    NAME,
+    Refused,
+    form_of,
+    guest_of,
+    onwards,
+    page,
+    say_to,
+    shop_of,
+    table_of,
+    text,
+)
+from bricabrac.web.guests import LANGUAGE, YEARS
+from bricabrac.web.table import Table
+
+
+async def me(request: Request) -> Response:
+    """One's name, and the link for another device."""
+    return await me_page(request)
+
+
+async def me_page(request: Request, notice: str = "") -> Response:
+    """The page about oneself."""
+    link = shop_of(request).guests.link(guest_of(request).player)
+    address = str(request.url.replace(path=f"/me/{link}", query="", fragment=""))
+    return await page(request, "me.html", link=address, notice=notice)
+
+
+async def call_me(request: Request) -> Response:
+    """A new name, also at the tables where one sits."""
+    form = await form_of(request)
+    shop, guest, name = shop_of(request), guest_of(request), text(form, "name", NAME)
+    await shop.house.store.call(guest.player, name)
+    for table in list(shop.house.tables.values()):
+        seat = table.seat_of(guest.player)
+        if seat != SPECTATOR and not table.is_over:
+            away = table.sitters[seat].away
+            await table.sit(seat, seating.person(guest.player, name).handed(away))
+    return await me_page(request, say_to(request).say("name-kept"))
+
+
+async def other_device(request: Request) -> Response:
+    """Somebody opens a personal link: they are asked before anything changes."""
+    say, link = say_to(request), request.path_params["link"]
+    player = shop_of(request).guests.player_of_link(link)
+    if not player:
+        raise HTTPException(404)
+    return await page(
+        request,
+        "confirm.html",
+        heading=say.say("other-device"),
+        text=say.say("take-over-text"),
+        button=say.say("take-over"),
+        action=f"/me/{link}",
+        ask_name=False,
+        other="",
+    )
+
+
+async def take_over(request: Request) -> Response:
+    """This browser is that player from now on."""
+    await form_of(request)
+    shop = shop_of(request)
+    player = shop.guests.player_of_link(request.path_params["link"])
+    if not player:
+        raise HTTPException(404)
+    response = onwards("/")
+    shop.guests.remember(request, response, player)
+    return response
+
+
+def invited(table: Table, key: str) -> int:
+    """The open seat that a key is for."""
+    for seat, sitter in enumerate(table.sitters):
+        if sitter.kind == seating.OPEN and sitter.key == key:
+            return seat
+    return SPECTATOR
+
+
+async def invitation(request: Request) -> Response:
+    """Somebody opens the link to a seat."""
+    table, guest, say = await table_of(request), guest_of(request), say_to(request)
+    seat = invited(table, request.path_params["key"])
+    if seat == SPECTATOR or table.seat_of(guest.player) != SPECTATOR:
+        return onwards(f"/matches/{table.id}")
+    return await page(
+        request,
+        "confirm.html",
+        heading=say.say("invited-title"),
+        text=say.say("invited-text", game=say.say(f"title-{table.game.name}")),
+        button=say.say("sit-down"),
+        action=request.url.path,
+        ask_name=True,
+        other=f"/matches/{table.id}",
+    )
+
+
+async def join(request: Request) -> Response:
+    """Sit down on the seat that the link is for."""
+    form = await form_of(request)
+    table = await table_of(request)
+    seat = invited(table, request.path_params["key"])
+    if seat == SPECTATOR:
+        raise Refused(409, "refused-seat-taken", f"/matches/{table.id}")
+    await sit_down(request, table, seat, text(form, "name", NAME))
+    return onwards(f"/matches/{table.id}")
+
+
+async def sit_down(request: Request, table: Table, seat: int, name: str = "") -> None:
+    """Somebody takes an open seat."""
+    shop, guest = shop_of(request), guest_of(request)
+    if table.seat_of(guest.player) != SPECTATOR:
+        return
+    if name:
+        await shop.house.store.call(guest.player, name)
+    name = name or await shop.house.store.name_of(guest.player)
+    await table.sit(seat, seating.person(guest.player, name))
+    await shop.house.store.sit(guest.player, table.id)
+    shop.house.kick(table)
+
+
+async def language(request: Request) -> Response:
+    """Speak another language from now on."""
+    code, back = request.path_params["code"], request.query_params.get("back", "/")
+    if code not in LANGUAGES:
+        raise HTTPException(404)
+    if not back.startswith("/") or back.startswith(("//", "/\\")) or not back.isprintable():
+        back = "/"
+    response = RedirectResponse(back, 303)
+    response.set_cookie(LANGUAGE, code, YEARS, httponly=True, samesite="lax", path="/")
+    return response

@@ -1,0 +1,133 @@
+"""Live updates: everybody who looks at a table is woken, and gets the newest board."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response, StreamingResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from bricabrac.web.desk import guest_of, shop_of, table_of
+from bricabrac.web.guard import is_from_here
+from bricabrac.web.table import Table
+
+MOST_PAGES = 12  # of one player at one table
+AGAIN, REFUSED, GONE = 1012, 1008, 4404  # why a socket is closed
+HEARTBEAT = 25.0  # seconds
+
+
+class Client:
+    """One page that looks at a table: one flag, and the version that it has."""
+
+    def __init__(self, table: Table, player: str, language: str, seen: int) -> None:
+        self.table, self.player, self.language, self.seen = table, player, language, seen
+        self.wake = asyncio.Event()
+        self.wake.set()
+
+    async def changed(self) -> None:
+        """Wait until there is something new."""
+        await self.wake.wait()
+        self.wake.clear()
+
+
+@asynccontextmanager
+async def watching(connection: HTTPConnection, table: Table) -> AsyncIterator[Client]:
+    """Look at a table for a while."""
+    guest = guest_of(connection)
+    told = connection.query_params.get("version", "")
+    seen = int(told) if told.isdecimal() and len(told) < 12 else -1
+    client = Client(table, guest.player, guest.language, seen)
+    table.watchers.add(client)
+    table.came(guest.player)
+    try:
+        shop_of(connection).house.kick(table)
+        yield client
+    finally:
+        table.watchers.discard(client)
+        table.went(guest.player)
+
+
+def newest(connection: HTTPConnection, client: Client) -> str:
+    """What a client should see now: the version, a line break, the board. Or nothing."""
+    table = client.table
+    if client.seen == table.version:
+        return ""
+    client.seen = table.version
+    renderer = shop_of(connection).renderer
+    board = renderer.board(table, table.seat_of(client.player), client.language)
+    return f"{table.version}\n{board}"
+
+
+def has_too_many(table: Table, player: str) -> bool:
+    """Whether a player looks at a table with too many pages."""
+    return len([one for one in table.watchers if one.player == player]) >= MOST_PAGES
+
+
+async def socket(websocket: WebSocket) -> None:
+    """Push boards until one side goes."""
+    shop, guest = shop_of(websocket), guest_of(websocket)
+    is_refused = not is_from_here(websocket) or "origin" not in websocket.headers
+    if is_refused or not shop.limits.sockets.allows(guest.player):
+        await websocket.close(REFUSED)
+        return
+    try:
+        table = await table_of(websocket)
+    except Exception:
+        await websocket.accept()
+        await websocket.close(GONE)
+        return
+    if has_too_many(table, guest.player):
+        await websocket.close(REFUSED)
+        return
+    await websocket.accept()
+    async with watching(websocket, table) as client:
+        listening = asyncio.create_task(listen(websocket))
+        listening.add_done_callback(lambda _: client.wake.set())
+        try:
+            while not listening.done():
+                await client.changed()
+                if shop.house.is_closing or table.is_lost:
+                    await websocket.close(AGAIN)
+                    return
+                if not listening.done() and (board := newest(websocket, client)):
+                    await websocket.send_text(board)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass
+        finally:
+            listening.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await listening
+
+
+async def listen(websocket: WebSocket) -> None:
+    """Notice that a page has gone. Pages have nothing to say here: one that talks is cut off."""
+    for _ in range(100):
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+    await websocket.close(REFUSED)
+
+
+async def stream(request: Request) -> Response:
+    """The same as a stream of events, where sockets do not get through."""
+    table = await table_of(request)
+    shop, guest = shop_of(request), guest_of(request)
+    if has_too_many(table, guest.player) or not shop.limits.sockets.allows(guest.player):
+        return Response(status_code=429)
+
+    async def boards() -> AsyncIterator[str]:
+        async with watching(request, table) as client:
+            yield "retry: 1000\n\n"
+            while not shop.house.is_closing and not table.is_lost:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(client.changed(), HEARTBEAT)
+                board = newest(request, client)
+                lines = board.replace("\n", "\ndata: ")
+                yield f"data: {lines}\n\n" if board else ": still here\n\n"
+
+    return StreamingResponse(
+        boards(), media_type="text/event-stream", headers={"x-accel-buffering": "no"}
+    )

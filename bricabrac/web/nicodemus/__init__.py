@@ -1,0 +1,1 @@
+"""How the table of Nicodemus looks in the browser."""

@@ -1,0 +1,131 @@
+"""Answers that have no thing to click: big buttons that say their result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bricabrac.engine.match import View
+from bricabrac.engine.pieces import COAL, PIECES, RESOURCES, WORDS
+from bricabrac.engine.words import Words
+from bricabrac.nicodemus.actions import NUMBERING, PARTNERS
+from bricabrac.nicodemus.cards import BUNDLES, POINTS, SHOWS, WORTH
+from bricabrac.nicodemus.names import PROJECT_IDS
+from bricabrac.nicodemus.reckoning import showing, used_with, ways_to_use
+from bricabrac.nicodemus.state import Ask, State
+from bricabrac.web.asking import Asked
+from bricabrac.web.nicodemus.faces import COUNTED, ICONS, Face, face
+from bricabrac.web.speech import Named, sentence
+
+BY_BUNDLE = (Ask.PRODUCE, Ask.NAME, Ask.COST, Ask.STEAL, Ask.RETURN, Ask.SPARE)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button: what it does, what it says, why it may not be pressed."""
+
+    action: str
+    text: str
+    why: str = ""
+    pieces: tuple[tuple[str, str], ...] = ()
+    wanted: tuple[tuple[str, str], ...] = ()
+    faces: tuple[Face, ...] = ()
+    icon: str = ""
+    worth: int = 0
+
+
+def tab_of(state: State) -> str:
+    """The part of the table that the question is about, for narrow screens."""
+    return "board"
+
+
+def choices_of(view: View, asked: Asked, words: Named, say: Words) -> list[Choice]:
+    """The buttons under the question; none where the things themselves are clicked."""
+    if not asked.is_mine:
+        return []
+    state = view.state
+    match state.asks:
+        case Ask.TURN:
+            shown = [action for action in asked.listed() if action == "pass"]
+            return [choice(action, asked, words) for action in shown]
+        case Ask.WAY:
+            return ways(state, asked, words)
+        case Ask.EXCHANGE:
+            return exchanges(asked, words)
+        case Ask.KEEP:
+            return [kept(tile, asked, words) for tile in state.drawn if tile >= 0]
+        case Ask.USE:
+            return [used(action, state, asked, words) for action in asked.listed()]
+        case Ask.PROJECTS:
+            legal = [action for action in asked.listed() if action != "stop"]
+            return [completed(action, asked, words) for action in legal] + [
+                choice("stop", asked, words, icon="close")
+            ]
+        case ask if ask in BY_BUNDLE:
+            return [bundle(action, state, asked, words) for action in asked.listed()]
+    return []
+
+
+def choice(action: str, asked: Asked, words: Named, **more: Any) -> Choice:
+    """A button for an action, with what it would do, or why not."""
+    refused = asked.why_not(action)
+    text = more.pop("text", "") or words.say(asked.describe(action))
+    return Choice(action, text, words.cite(refused) if refused else "", **more)
+
+
+def ways(state: State, asked: Asked, words: Named) -> list[Choice]:
+    """Three ways to use the machine just played."""
+    kind = state.machine
+    shown = face(kind, words)
+    counted = COUNTED.get(kind)
+    effect = ((ICONS[counted], f"+{showing(state, counted)}"),) if counted is not None else ()
+    made = ((ICONS[int(SHOWS[kind])], "+1"),)
+    return [
+        choice("coal", asked, words, pieces=(("coal", f"+{POINTS[kind]}"),)),
+        choice("produce", asked, words, pieces=made),
+        choice("effect", asked, words, pieces=effect, faces=(shown,), text=shown.effect),
+    ]
+
+
+def bundle(action: str, state: State, asked: Asked, words: Named) -> Choice:
+    """Resources to take, to return or to save."""
+    _, thing = NUMBERING.split(asked.number(action))
+    counts = (0, *BUNDLES[thing])
+    sign = {"take": "+", "return": "−", "spare": "−"}[action.split()[0]]
+    shown = tuple((ICONS[piece], f"{sign}{counts[piece]}") for piece in RESOURCES if counts[piece])
+    return choice(action, asked, words, pieces=shown)
+
+
+def exchanges(asked: Asked, words: Named) -> list[Choice]:
+    """Charcoalium for a resource, and back; what is not possible says why."""
+    shown = []
+    for verb in ("buy", "sell"):
+        for piece in range(COAL + 1, PIECES):
+            given, wanted = (COAL, piece) if verb == "buy" else (piece, COAL)
+            icons = {"pieces": ((ICONS[given], "−1"),), "wanted": ((ICONS[wanted], "+1"),)}
+            shown.append(choice(f"{verb} {WORDS[piece]}", asked, words, **icons))
+    return [*shown, choice("stop", asked, words, icon="close")]
+
+
+def kept(tile: int, asked: Asked, words: Named) -> Choice:
+    """A project to keep as one's own."""
+    id = PROJECT_IDS[tile]
+    needs = sentence(words.say(f"needs-{id}"))
+    return choice(f"keep {id}", asked, words, text=needs, worth=int(WORTH[tile]))
+
+
+def completed(action: str, asked: Asked, words: Named) -> Choice:
+    """A project that can be completed now, and with which machines if there is one way only."""
+    id = action.split()[1]
+    tile = PROJECT_IDS.index(id)
+    ways = ways_to_use(asked.state, tile)
+    shown = tuple(face(kind, words) for kind in ways[0]) if len(ways) == 1 else ()
+    needs = sentence(words.say(f"needs-{id}"))
+    return choice(action, asked, words, text=needs, worth=int(WORTH[tile]), faces=shown)
+
+
+def used(action: str, state: State, asked: Asked, words: Named) -> Choice:
+    """The machines that a project would use."""
+    _, thing = NUMBERING.split(asked.number(action))
+    kinds = used_with(state.seats[state.active], int(PARTNERS[thing]))
+    return choice(action, asked, words, faces=tuple(face(kind, words) for kind in kinds))

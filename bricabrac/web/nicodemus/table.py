@@ -1,0 +1,324 @@
+"""The table of Nicodemus: from a view to what the template shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from bricabrac.engine.match import SPECTATOR, View
+from bricabrac.engine.phrases import pieces
+from bricabrac.engine.pieces import COAL, RESOURCES
+from bricabrac.engine.words import Message, Words
+from bricabrac.nicodemus.cards import GOAL, POINTS, SHOWS, SPACES, WORTH
+from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
+from bricabrac.nicodemus.reckoning import bill, cost, showing, ways_to_use
+from bricabrac.nicodemus.state import Ask, Place, State
+from bricabrac.nicodemus.words import words as words_of
+from bricabrac.web.asking import Asked
+from bricabrac.web.nicodemus.choices import choices_of, tab_of
+from bricabrac.web.nicodemus.faces import COUNTED, ICONS, Face, face, pips
+from bricabrac.web.speech import Named, remembering, sentence, texts
+
+CLASS = "nico"  # of the page's body
+POSTER = ("n-B2", "n-R1", "n-B4")
+SKY = "purple"
+MINUTES = 15
+SCRATCH = State()  # for sums about one seat
+# The terminal calls machines by their codes; here everybody sees them.
+ALIASES = {
+    "kind": lambda words, message: words.say(f"machine-{message.args['id']}"),
+    "machine": lambda words, message: words.say(message.args["name"]),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """What is paid of one piece: as printed, now, and how much of it is lacking."""
+
+    icon: str
+    full: int
+    now: int
+    short: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A machine of the bric-a-brac or of the hand."""
+
+    face: Face
+    place: int
+    action: str = ""  # what a click does; nothing: it does nothing now
+    is_lit: bool = False
+    why: str = ""  # the reason against it, as a sentence
+    short: str = ""  # the same in a few words
+    lacks: tuple[tuple[str, int], ...] = ()  # pieces that are lacking
+    coal: int = 0  # lying on it
+    pays: tuple[Pay, ...] = ()
+    wild: int = 0  # how many of these wild machines would save
+    fee: Pay | None = None
+    gain: int = 0  # points, projects included
+    completes: tuple[tuple[str, int, str], ...] = ()  # project, points, with which machines
+    now: int | None = None  # what the effect would give
+    left: tuple[tuple[str, int], ...] = ()  # the stock after a repair
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """A project in play, or one's own."""
+
+    tile: int
+    points: int
+    needs: str
+    pips: tuple[tuple[str, str, bool], ...]
+    is_own: bool
+    is_lit: bool
+    action: str
+    note: str
+    is_near: bool
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What everybody sees of a seat; and the cards of its hand that this view knows."""
+
+    points: int
+    stock: tuple[tuple[str, int], ...]
+    cards: int
+    seen: tuple[Face, ...]
+    workshop: tuple[Face, ...]
+    used: tuple[bool, ...]
+    own: tuple[tuple[str, int], ...]
+
+
+def table_of(view: View, words: Named, say: Words, may_act: bool) -> dict[str, Any]:
+    """Everything that ``table.html`` shows."""
+    asked = Asked(view, may_act)
+    me = max(view.seat, 0)
+    eyes = seen_from(view.state, me)
+    row = [row_card(space, view, eyes, asked, words, say) for space in range(view.state.length)]
+    projects = projects_of(view, eyes, asked, row, words, say)
+    return {
+        "goal": GOAL,
+        "round": view.state.turns // 2 + 1,
+        "me": me,
+        "foe": 1 - me,
+        "prompt": words.say(asked.question),
+        "not_now": words.cite(refused) if (refused := not_now(asked)) else "",
+        "tab": tab_of(view.state) if asked.is_mine else "board",
+        "choices": tuple(choices_of(view, asked, words, say)),
+        "row": row,
+        "holes": SPACES - len(row),
+        "hand": hand_of(view, asked, words, say) if view.seat != SPECTATOR else [],
+        "projects": projects,
+        "hot": sum(one.is_lit for one in projects),
+        "sides": [side_of(view.state, seat, words) for seat in range(2)],
+        "heaps": (view.state.left, sum(view.state.discard), view.state.pile_left),
+        "reserve": counted(view.state.reserve),
+    }
+
+
+def not_now(asked: Asked) -> Message | None:
+    """What is said about things that are not asked for."""
+    if not asked.is_mine:
+        return None
+    return asked.why_not("coal" if asked.state.asks == Ask.TURN else "pass")
+
+
+def seen_from(state: State, seat: int) -> State:
+    """The state as if it were this seat's turn: what would a repair cost it?"""
+    if state.active == seat:
+        return state
+    twin = state.clone()
+    twin.active = seat
+    return twin
+
+
+def counted(stock: Sequence[int]) -> tuple[tuple[str, int], ...]:
+    """A stock as icons and numbers."""
+    return tuple((ICONS[piece], int(count)) for piece, count in enumerate(stock))
+
+
+def row_card(space: int, view: View, eyes: State, asked: Asked, words: Named, say: Words) -> Card:
+    """A machine of the bric-a-brac, with what its repair would cost this seat now."""
+    state, me = view.state, eyes.seats[eyes.active]
+    action, why = row_action(space, state, asked, words)
+    card = priced(
+        *(state.row[space], state.length - 1 - space, state.coal[space]),
+        *(tuple(me.stock), tuple(me.saves), tuple(me.workshop[: me.machines])),
+        *(available(eyes), words.language),
+    )
+    is_repair = state.asks == Ask.TURN
+    is_open = is_repair and bool(action) and not why
+    return replace(
+        card,
+        place=space if action and not why else 0,  # what is not shown is left out: equal
+        gain=card.gain if is_open else 0,  #           cards are rendered once
+        completes=card.completes if is_open else (),
+        left=card.left if is_open else (),
+        action=action if not why else "",
+        is_lit=bool(action) and not why,
+        why=why,
+        short=((card.short if is_repair else why) or why) if action else "",
+        lacks=card.lacks if is_repair and why else (),
+    )
+
+
+def available(eyes: State) -> tuple[int, ...]:
+    """The projects that this seat could complete."""
+    places = (Place.TABLE, Place.OWN + eyes.active)
+    return tuple(tile for tile, place in enumerate(eyes.place) if place in places)
+
+
+@lru_cache(20_000)
+def priced(
+    kind: int,
+    right: int,
+    lying: int,
+    stock: tuple[int, ...],
+    saves: tuple[int, ...],
+    workshop: tuple[int, ...],
+    tiles: tuple[int, ...],
+    language: str,
+) -> Card:
+    """A machine with so many to its right, for a seat that has this: price, gain, what it lacks."""
+    state = SCRATCH
+    me = state.seats[0]
+    me.stock[:], me.saves[:] = stock, saves
+    state.row[0], state.coal[0], state.length = kind, lying, right + 1
+    due, words = bill(state, 0), remembering(words_of(language))
+    settled = due.ways[0] if len(due.ways) == 1 else due.due
+    missing = (0,) * 4 if due.is_payable else due.missing
+    lacking = (max(0, due.fee - stock[COAL]), *missing[1:])
+    printed, left = cost(kind), list(stock)
+    for piece in RESOURCES:
+        left[piece] -= settled[piece]
+    left[COAL] += lying - due.fee
+    completes = would_complete(workshop, kind, tiles, language)
+    short = texts(language).say("short-of", pieces=words.say(pieces(lacking)))
+    return Card(
+        face=face(kind, words),
+        place=0,
+        short=short if any(lacking) else "",
+        lacks=tuple((ICONS[piece], count) for piece, count in enumerate(lacking) if count),
+        coal=lying,
+        pays=tuple(
+            Pay(ICONS[piece], printed[piece], settled[piece], lacking[piece])
+            for piece in RESOURCES
+            if printed[piece]
+        ),
+        wild=0 if len(due.ways) == 1 else due.wild,
+        fee=Pay("coal", right, due.fee, lacking[COAL]) if right else None,
+        gain=int(POINTS[kind]) + sum(worth for _, worth, _ in completes),
+        completes=completes,
+        left=counted(left),
+    )
+
+
+def row_action(space: int, state: State, asked: Asked, words: Named) -> tuple[str, str]:
+    """What a click on a machine of the row does, and why it may not."""
+    if not asked.is_mine:
+        return "", ""
+    action = {
+        Ask.TURN: f"repair {space + 1}",
+        Ask.REMOVE: f"remove {space + 1}",
+        Ask.COPY: f"copy {MACHINE_IDS[state.row[space]]}" if space < state.length - 1 else "",
+    }.get(Ask(state.asks), "")
+    refused = asked.why_not(action) if action else None
+    return action, words.cite(refused) if refused else ""
+
+
+@lru_cache(20_000)
+def would_complete(
+    workshop: tuple[int, ...], kind: int, tiles: tuple[int, ...], language: str
+) -> tuple[tuple[str, int, str], ...]:
+    """The projects that repairing a machine would complete: needs, points, with which machines."""
+    state, words = SCRATCH, remembering(words_of(language))
+    me = state.seats[0]
+    if len(workshop) >= len(me.workshop):
+        return ()
+    me.machines = len(workshop) + 1
+    me.workshop[: me.machines] = [*workshop, kind]
+    done = []
+    for tile in tiles:
+        if ways := ways_to_use(state, tile):
+            names = ", ".join(words.say(f"machine-{MACHINE_IDS[one]}") for one in ways[0])
+            done.append(
+                (sentence(words.say(f"needs-{PROJECT_IDS[tile]}")), int(WORTH[tile]), names)
+            )
+    return tuple(done)
+
+
+def hand_of(view: View, asked: Asked, words: Named, say: Words) -> list[Card]:
+    """The own hand."""
+    state = view.state
+    verb = {Ask.TURN: "play", Ask.DISCARD: "discard"}.get(Ask(state.asks), "")
+    cards = []
+    for kind, count in enumerate(state.seats[view.seat].hand):
+        action = f"{verb} {MACHINE_IDS[kind]}" if verb and asked.is_mine else ""
+        is_lit = bool(action) and asked.may(action)
+        symbol = COUNTED.get(kind)
+        now = None if symbol is None else showing(state, symbol) + int(SHOWS[kind] == symbol)
+        cards += [
+            Card(face(kind, words), 0, action if is_lit else "", is_lit, now=now)
+            for _ in range(count)
+        ]
+    return cards
+
+
+def projects_of(
+    view: View, eyes: State, asked: Asked, row: list[Card], words: Named, say: Words
+) -> list[Project]:
+    """The projects in play and one's own, with what is missing."""
+    state, me = view.state, eyes.seats[eyes.active]
+    near: dict[str, list[str]] = {}
+    for card in row:
+        for needs, _, _ in card.completes:
+            near.setdefault(needs, []).append(card.face.name)
+    shown = []
+    for tile, place in enumerate(state.place):
+        is_own = place == Place.OWN + eyes.active
+        if place != Place.TABLE and not is_own:
+            continue
+        needs = sentence(words.say(f"needs-{PROJECT_IDS[tile]}"))
+        action = f"complete {PROJECT_IDS[tile]}"
+        is_lit = asked.is_mine and asked.may(action)
+        marks = pips(tile, me.workshop[: me.machines])
+        missing = sum(not has for _, _, has in marks)
+        if is_lit:
+            note = say.say("complete-this")
+        elif needs in near and state.asks == Ask.TURN:
+            note = say.say("repair-to-complete", machines=", ".join(dict.fromkeys(near[needs])))
+        else:
+            note = say.say("machines-missing", count=max(1, missing))
+        is_asked = asked.is_mine and state.asks == Ask.PROJECTS
+        refused = asked.why_not(action) if is_asked and not is_lit else None
+        shown.append(
+            Project(
+                *(tile, int(WORTH[tile]), needs, tuple(marks), is_own, is_lit, action, note),
+                is_near=needs in near and state.asks == Ask.TURN and asked.is_mine,
+                why=words.cite(refused) if refused else "",
+            )
+        )
+    return sorted(shown, key=lambda one: (not one.is_lit, not one.is_own, one.tile))
+
+
+def side_of(state: State, seat: int, words: Named) -> Side:
+    """What everybody sees of a seat."""
+    side = state.seats[seat]
+    places = range(side.machines)
+    return Side(
+        points=side.points,
+        stock=counted(side.stock),
+        cards=side.cards,
+        seen=tuple(face(kind, words) for kind, held in enumerate(side.hand) for _ in range(held)),
+        workshop=tuple(face(side.workshop[place], words) for place in places),
+        used=tuple(seat == state.active and bool(state.used >> place & 1) for place in places),
+        own=tuple(
+            (sentence(words.say(f"needs-{PROJECT_IDS[tile]}")), int(WORTH[tile]))
+            for tile, place in enumerate(state.place)
+            if place == Place.OWN + seat
+        ),
+    )

@@ -1,0 +1,197 @@
+"""Playing: the table's page, and everything that a form on it can ask for."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from bricabrac.bots import BOTS
+from bricabrac.engine.match import SPECTATOR, Illegal
+from bricabrac.engine.notation import write
+from bricabrac.engine.phrases import match_over, no_such_action, not_your_turn
+from bricabrac.engine.words import Message
+from bricabrac.web import seating
+from bricabrac.web.desk import (
+    LINE,
+    Refused,
+    form_of,
+    guest_of,
+    onwards,
+    page,
+    say_to,
+    shop_of,
+    table_of,
+    text,
+)
+from bricabrac.web.links import sit_down
+from bricabrac.web.render import look_of, name_of, names_at
+from bricabrac.web.speech import Named
+from bricabrac.web.table import PACES, Early, NotYours, NoWayBack, Stale, Table
+
+
+async def table(request: Request) -> Response:
+    """The table, as whoever is asking may see it."""
+    return await shown(request, await table_of(request))
+
+
+async def shown(request: Request, table: Table, status: int = 200, why: str = "") -> Response:
+    """The board: as a page, or as JSON for our own script."""
+    shop, guest = shop_of(request), guest_of(request)
+    seat = table.seat_of(guest.player)
+    board = shop.renderer.board(table, seat, guest.language)
+    if is_script(request):
+        return JSONResponse({"version": table.version, "html": board, "why": why}, status)
+    say = say_to(request)
+    return await page(
+        request,
+        "match.html",
+        status,
+        id=table.id,
+        game=table.game.name,
+        title=say.say(f"title-{table.game.name}"),
+        body_class=look_of(table.game.name).CLASS,
+        board=Markup(board),
+        notice=why,
+    )
+
+
+def is_script(request: Request) -> bool:
+    """Whether our own script is asking, not the browser."""
+    return "application/json" in request.headers.get("accept", "")
+
+
+def done(request: Request, table: Table) -> Response:
+    """It is done. Whoever is connected sees it; others get the page again."""
+    shop_of(request).house.kick(table)
+    if not is_script(request):
+        return onwards(f"/matches/{table.id}")
+    return Response(status_code=204)
+
+
+def turn_of(given: str) -> int:
+    """The turn that a form was made for; -1 if it does not say."""
+    return int(given) if given.isdecimal() and len(given) < 12 else -1
+
+
+async def refusal(request: Request, table: Table, status: int, why: Message) -> Response:
+    """The reason, in the game's words, on a fresh board."""
+    language = guest_of(request).language
+    names = names_at(table, say_to(request))
+    words = Named(table.game.words(language), names, look_of(table.game.name).ALIASES)
+    return await shown(request, table, status, words.cite(why))
+
+
+async def act(request: Request) -> Response:
+    """Do one action, and show the table again."""
+    form = await form_of(request)
+    table = await table_of(request)
+    seat = table.seat_of(guest_of(request).player)
+    action = text(form, "action", 80)
+    try:
+        await table.act(seat, turn_of(text(form, "turn")), action)
+    except Illegal as illegal:
+        return await refusal(request, table, 422, illegal.reason)
+    except Stale:
+        return await shown(request, table, 409, say_to(request).say("refused-stale"))
+    except Early:
+        return await shown(request, table, 409, say_to(request).say("waiting-title"))
+    except NotYours:
+        if seat == SPECTATOR:
+            return await shown(request, table, 403, say_to(request).say("refused-spectator"))
+        why = match_over() if table.is_over else not_your_turn(table.active)
+        return await refusal(request, table, 403, why)
+    except ValueError:
+        return await refusal(request, table, 422, no_such_action(action))
+    return done(request, table)
+
+
+async def undo(request: Request) -> Response:
+    """Take back, as far as nothing has come to light."""
+    form = await form_of(request)
+    table = await table_of(request)
+    try:
+        await table.undo(table.seat_of(guest_of(request).player), turn_of(text(form, "turn")))
+    except NotYours:
+        return await shown(request, table, 403, say_to(request).say("refused-spectator"))
+    except (Stale, Early):
+        return await shown(request, table, 409, say_to(request).say("refused-stale"))
+    except NoWayBack:
+        return await shown(request, table, 422, say_to(request).say("no-way-back"))
+    return done(request, table)
+
+
+async def chat(request: Request) -> Response:
+    """Say something."""
+    form = await form_of(request)
+    table, shop, guest = await table_of(request), shop_of(request), guest_of(request)
+    line = text(form, "text", LINE)
+    if not shop.limits.chat.allows(guest.player):
+        return await shown(request, table, 429, say_to(request).say("refused-flood"))
+    if line:
+        seat = table.seat_of(guest.player)
+        if seat == SPECTATOR:
+            name = await shop.house.store.name_of(guest.player) or say_to(request).say("spectator")
+        else:
+            name = name_of(seat, table.sitters[seat], say_to(request))
+        await table.say(seat, name, line)
+    return done(request, table)
+
+
+async def seat(request: Request) -> Response:
+    """Sit down on an open seat, seat a bot there, leave one's own, or come back."""
+    form = await form_of(request)
+    table, guest = await table_of(request), guest_of(request)
+    own = table.seat_of(guest.player)
+    if text(form, "join"):
+        wanted = turn_of(text(form, "join"))
+        is_free = wanted in range(len(table.sitters)) and (
+            table.sitters[wanted].kind == seating.OPEN
+        )
+        if not table.header.listed or not is_free:
+            raise Refused(409, "refused-seat-taken", f"/matches/{table.id}")
+        await sit_down(request, table, wanted)
+        return done(request, table)
+    if own == SPECTATOR:
+        return await shown(request, table, 403, say_to(request).say("refused-spectator"))
+    if text(form, "bot"):
+        wanted = turn_of(text(form, "bot"))
+        if wanted in range(len(table.sitters)) and table.sitters[wanted].kind == seating.OPEN:
+            await table.sit(wanted, seating.bot(next(iter(BOTS))))
+    elif text(form, "away") in ("yes", "no"):
+        await table.hand_over(own, text(form, "away") == "yes")
+    return done(request, table)
+
+
+async def pace(request: Request) -> Response:
+    """Bots act faster or slower."""
+    form = await form_of(request)
+    table = await table_of(request)
+    own = table.seat_of(guest_of(request).player)
+    if own == SPECTATOR or text(form, "pace") not in PACES:
+        return await shown(request, table, 403, say_to(request).say("refused-spectator"))
+    await table.go_at(text(form, "pace"), own)
+    return done(request, table)
+
+
+async def rematch(request: Request) -> Response:
+    """The same people once more, everybody one seat on."""
+    await form_of(request)
+    table = await table_of(request)
+    if table.seat_of(guest_of(request).player) == SPECTATOR or not table.is_over:
+        return await shown(request, table, 403, say_to(request).say("refused-spectator"))
+    id = await shop_of(request).house.rematch(table)
+    if is_script(request):
+        return JSONResponse({"go": f"/matches/{id}"})
+    return onwards(f"/matches/{id}")
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished match, for whoever wants to replay it."""
+    table = await table_of(request)
+    if not table.is_over:
+        raise Refused(403, "refused-running", f"/matches/{table.id}")
+    return PlainTextResponse(
+        write(table.match),
+        headers={"content-disposition": f'attachment; filename="{table.id}.txt"'},
+    )

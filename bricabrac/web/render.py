@@ -1,0 +1,255 @@
+"""From a table to HTML: one view, one template, nothing that the view does not say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, select_autoescape
+
+from bricabrac.bots import BOTS
+from bricabrac.engine.match import SPECTATOR
+from bricabrac.engine.words import LANGUAGES, Words
+from bricabrac.games import GAMES
+from bricabrac.web import seating
+from bricabrac.web.assets import WEB, Assets
+from bricabrac.web.pieces import Pieces
+from bricabrac.web.seating import Sitter
+from bricabrac.web.speech import Named, sentence, texts
+from bricabrac.web.table import PACES, Table
+
+MOST_LINES = 40  # of the log and of the chat
+MOST_PARTS = 6000  # kept in one language
+SPOKEN = {"en": "English", "fr": "Français", "de": "Deutsch"}
+
+
+def environment(assets: Assets) -> Environment:
+    """The templates of the frame, and those that the games bring."""
+    made = Environment(
+        loader=FileSystemLoader([WEB / "templates", WEB]),
+        autoescape=select_autoescape(default=True),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals.update(
+        asset=assets.address,
+        art=assets.address("art.svg"),
+        languages=SPOKEN,
+        paces=PACES,
+        has_asset=assets.files.__contains__,
+        speaks=LANGUAGES,
+    )
+    pieces = Pieces(assets.address("art.svg"))
+    for name in ("icon", "piece", "pay", "scene", "who", "stock"):
+        made.globals[name] = getattr(pieces, name)
+    return made
+
+
+@lru_cache(8)
+def look_of(game: str) -> ModuleType:
+    """The module that knows how a game's table looks: ``bricabrac.web.GAME.table``."""
+    return import_module(f"bricabrac.web.{game}.table")
+
+
+def offered() -> list[str]:
+    """The games that have a table here."""
+    return [game for game in GAMES if (WEB / game / "table.py").exists()]
+
+
+def bot_name(bot: str, say: Words) -> str:
+    """What a bot is called."""
+    id = f"bot-{bot}"
+    return say.say(id) if id in say else bot.capitalize()
+
+
+def bot_about(bot: str, say: Words) -> str:
+    """A word about how a bot plays."""
+    id = f"bot-{bot}-about"
+    return say.say(id) if id in say else ""
+
+
+def bots() -> list[str]:
+    """The bots there are, weakest first."""
+    return list(BOTS)
+
+
+def name_of(seat: int, sitter: Sitter, say: Words) -> str:
+    """What a sitter is called at the table."""
+    if sitter.kind == seating.BOT:
+        return bot_name(sitter.bot, say)
+    if sitter.kind == seating.OPEN:
+        return say.say("open-seat")
+    return sitter.name or say.say("guest", number=seat + 1)
+
+
+def names_at(table: Table, say: Words) -> list[str]:
+    """What everybody is called; namesakes get a number."""
+    names = [name_of(seat, sitter, say) for seat, sitter in enumerate(table.sitters)]
+    return [
+        f"{name} {names[:seat].count(name) + 1}" if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who sits on a seat, as the table shows it."""
+
+    seat: int
+    name: str
+    letter: str
+    is_me: bool
+    is_bot: bool
+    is_open: bool
+    is_away: bool
+    is_here: bool
+    about: str
+    key: str
+
+
+class Parts:
+    """Parts of boards in one language: equal contents are rendered once."""
+
+    def __init__(self, template: Template, say: Words) -> None:
+        self.say = say.say
+        self.module: Any = template.make_module({"part": self, "say": self.say})
+        self.kept: dict[Any, str] = {}
+
+    def __call__(self, name: str, *contents: Any) -> str:
+        """The part of this name with these contents, which are hashable."""
+        key = (name, contents)
+        html = self.kept.get(key)
+        if html is None:
+            if len(self.kept) > MOST_PARTS:
+                self.kept.clear()
+            html = self.kept[key] = getattr(self.module, name)(*contents)
+        return html
+
+
+class Renderer:
+    """Renders boards, each once for everybody who may see the same."""
+
+    def __init__(self, templates: Environment) -> None:
+        self.templates = templates
+        self.parts: dict[tuple[str, str], Parts] = {}
+
+    def parts_of(self, template: str, language: str) -> Parts:
+        """The macros of a template, in a language."""
+        key = (template, language)
+        if key not in self.parts:
+            self.parts[key] = Parts(self.templates.get_template(template), texts(language))
+        return self.parts[key]
+
+    def page(self, template: str, language: str, **context: Any) -> str:
+        """A whole page."""
+        say = texts(language)
+        return self.templates.get_template(template).render(
+            say=say.say, words=say, language=language, **context
+        )
+
+    def board(self, table: Table, seat: int, language: str) -> str:
+        """The board as a seat or a spectator sees it, in a language."""
+        key = (seat, language)
+        if key not in table.renders:
+            template = self.templates.get_template(f"{table.game.name}/table.html")
+            frame = self.parts_of("frame.html", language)
+            table.renders[key] = template.render(
+                frame=frame,
+                part=self.parts_of(f"{table.game.name}/parts.html", language),
+                **board_of(table, seat, language, frame),
+            )
+        return table.renders[key]
+
+
+def board_of(table: Table, seat: int, language: str, frame: Parts) -> Mapping[str, Any]:
+    """Everything that the template of a board needs."""
+    say = texts(language)
+    look = look_of(table.game.name)
+    names = names_at(table, say)
+    words = Named(table.game.words(language), names, look.ALIASES)
+    view = table.match.view(seat)
+    outcome = table.outcome
+    around = frame_of(table, seat, names, say)
+    return {
+        **around,
+        **look.table_of(view, words, say, not table.is_open and not around["is_away"]),
+        "language": language,
+        "say": say.say,
+        "log": log_of(table, seat, words, around["people"], frame),
+        "outcome": outcome,
+        "won": outcome is not None and seat in outcome.winners,
+        "winners": [names[one] for one in outcome.winners] if outcome else [],
+    }
+
+
+def frame_of(table: Table, seat: int, names: list[str], say: Words) -> dict[str, Any]:
+    """What stands around every game's table."""
+    people = tuple(
+        Person(
+            seat=number,
+            name=names[number],
+            letter=names[number][:1].upper(),
+            is_me=number == seat,
+            is_bot=sitter.kind == seating.BOT,
+            is_open=sitter.kind == seating.OPEN,
+            is_away=sitter.kind == seating.PERSON and sitter.away,
+            is_here=sitter.kind != seating.PERSON or sitter.player in table.present,
+            about=bot_about(sitter.bot, say) if sitter.bot else "",
+            key=sitter.key if seat != SPECTATOR else "",  # only those at the table invite to it
+        )
+        for number, sitter in enumerate(table.sitters)
+    )
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "title": say.say(f"title-{table.game.name}"),
+        "seat": seat,
+        "turn": table.turn,
+        "version": table.version,
+        "people": people,
+        "names": names,
+        "active": table.active,
+        "is_seated": seat != SPECTATOR,
+        "is_mine": seat == table.active
+        and not (table.is_open or table.is_over or table.sitters[seat].away),
+        "is_open": table.is_open,
+        "is_over": table.is_over,
+        "is_listed": table.header.listed,
+        "is_away": seat != SPECTATOR and table.sitters[seat].away,
+        "undoable": seat != SPECTATOR and not table.is_open and bool(table.undoable(seat)),
+        "taken_back": names[table.taken_back] if table.taken_back >= 0 else "",
+        "pace": table.pace,
+        "has_bots": any(sitter.is_bot for sitter in table.sitters),
+        "chat": table.chat[-MOST_LINES:],
+        "rematch": table.rematch,
+        "seed": table.header.seed if table.is_over else None,
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What happened with one action, in words."""
+
+    seat: int
+    lines: tuple[str, ...]
+    html: str  # the line of the log
+
+
+def log_of(
+    table: Table, seat: int, words: Named, people: tuple[Person, ...], frame: Parts
+) -> list[Told]:
+    """The last actions in words, the newest first. What was said once is not said again."""
+    key = (seat, words.language, tuple(words.names))
+    told, history = table.told.setdefault(key, []), table.match.history
+    while len(told) < len(history):
+        number = len(told)
+        done = tuple(sentence(words.say(event)) for event in table.match.events(number, seat))
+        person = people[history[number].seat]
+        html = frame("line", person.seat, person.letter, done) if done else ""
+        told.append(Told(person.seat, done, html))
+    return [one for one in reversed(told[-MOST_LINES:]) if one.lines]

@@ -1,0 +1,66 @@
+"""Who sits where: people, bots, and seats that wait for a friend."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits on a seat."""
+
+    kind: str
+    player: str = ""  # the id of a person; a secret
+    name: str = ""  # what a person wants to be called
+    bot: str = ""
+    key: str = ""  # of the link that invites a friend to this seat; a secret
+    away: bool = False  # the person has left, and a bot plays meanwhile
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot decides."""
+        return self.kind == BOT or (self.kind == PERSON and self.away)
+
+    def taken_by(self, player: str, name: str) -> Sitter:
+        """The seat, with somebody on it."""
+        return Sitter(PERSON, player=player, name=name)
+
+    def handed(self, away: bool) -> Sitter:
+        """The seat, left or taken back."""
+        return replace(self, away=away)
+
+
+def person(player: str, name: str) -> Sitter:
+    """Somebody at the table."""
+    return Sitter(PERSON, player=player, name=name)
+
+
+def bot(name: str) -> Sitter:
+    """A bot at the table."""
+    return Sitter(BOT, bot=name)
+
+
+def open_seat() -> Sitter:
+    """A seat for whoever has the link."""
+    return Sitter(OPEN, key=secrets.token_urlsafe(12))
+
+
+def rotated(sitters: Sequence[Sitter]) -> list[Sitter]:
+    """For a rematch: everybody moves on by one seat, and is back."""
+    moved = [*sitters[1:], *sitters[:1]]
+    return [sitter.handed(away=False) if sitter.kind == PERSON else sitter for sitter in moved]
+
+
+def to_text(sitters: Sequence[Sitter]) -> str:
+    """For the log."""
+    return json.dumps([asdict(sitter) for sitter in sitters])
+
+
+def from_text(text: str) -> list[Sitter]:
+    """From the log."""
+    return [Sitter(**row) for row in json.loads(text)]

@@ -1,0 +1,77 @@
+"""The server: uvicorn on a socket that is bound before anything else is done."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import uvicorn
+
+from bricabrac.web.app import Limits, app_in
+
+
+class Server(uvicorn.Server):
+    """Lets go of everybody who watches before it waits for their connections to end."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Signals end the server, and nothing else: uvicorn would pass them on afterwards."""
+        loop = asyncio.get_running_loop()
+        try:
+            for sig in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(sig, self.handle_exit, sig, None)
+        except NotImplementedError:  # not everywhere
+            with super().capture_signals():
+                yield
+            return
+        yield
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal: pages are told to come back later, then the server stops."""
+        app: Any = self.config.app
+        app.state.shop.house.closing()
+        super().handle_exit(sig, frame)
+
+
+def bound(host: str, port: int, or_any: bool = False) -> socket.socket:
+    """A listening socket; if the port is in use, perhaps any other."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in (port, 0) if or_any else (port,):
+        sock = socket.socket(family, socket.SOCK_STREAM)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((host, wanted))
+        except OSError:
+            sock.close()
+            if not or_any or wanted == 0:
+                raise
+            continue
+        sock.listen(2048)
+        return sock
+    raise OSError("no port is free")
+
+
+async def serve(
+    folder: Path, sock: socket.socket, limits: Limits | None = None, get_ready: bool = False
+) -> None:
+    """Serve until a signal comes; if wanted, bots get ready before anybody asks."""
+    config = uvicorn.Config(
+        app_in(folder, limits, get_ready),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=4096,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=30,
+        backlog=2048,
+    )
+    await Server(config).serve(sockets=[sock])

@@ -1,0 +1,78 @@
+"""What the pages say: the app's own texts, and a game's words with people's names in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from bricabrac.engine.phrases import MESSAGES as SHARED
+from bricabrac.engine.words import Message, Several, Words, words_in
+
+MESSAGES = Path(__file__).with_name("messages")
+Alias = Callable[["Named", Message], str]
+
+
+@lru_cache(8)
+def texts(language: str) -> Words:
+    """The app's texts in a language."""
+    return Remembering(words_in(language, SHARED, MESSAGES))
+
+
+class Remembering(Words):
+    """Words that remember what they have said: Fluent takes its time."""
+
+    def __init__(self, words: Words) -> None:
+        self.language, self.bundle = words.language, words.bundle
+        self.said: dict[Any, str] = {}
+
+    def say(self, message: Message | Several | str, **args: Any) -> str:
+        """The message in this language."""
+        if isinstance(message, str):
+            if not args and message in self.said:
+                return self.said[message]
+            message = Message(message, args)
+        elif isinstance(message, Several):
+            return ", ".join(self.say(part) for part in message.parts)
+        told = {
+            name: self.say(value) if isinstance(value, Message | Several) else value
+            for name, value in message.args.items()
+        }
+        key = (message.id, *told.items()) if told else message.id
+        if key not in self.said:
+            if len(self.said) > 50_000:
+                self.said.clear()
+            self.said[key] = super().say(Message(message.id, told))
+        return self.said[key]
+
+
+@lru_cache(32)
+def remembering(words: Words) -> Remembering:
+    """The same words, remembered from now on."""
+    return Remembering(words)
+
+
+class Named(Remembering):
+    """A game's words at one table: seats are called by name, and things as the table calls them."""
+
+    def __init__(
+        self, words: Words, names: Sequence[str], aliases: Mapping[str, Alias] | None = None
+    ) -> None:
+        shared = remembering(words)
+        self.language, self.bundle, self.said = shared.language, shared.bundle, shared.said
+        self.names, self.aliases = names, aliases or {}
+
+    def say(self, message: Message | Several | str, **args: Any) -> str:
+        """The message, with names in it."""
+        if isinstance(message, Message):
+            if message.id == "seat":
+                return self.names[int(message.args["number"])]
+            if message.id in self.aliases:
+                return self.aliases[message.id](self, message)
+        return super().say(message, **args)
+
+
+def sentence(text: str) -> str:
+    """The text with a capital letter."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,149 @@
+// The live table: forms are sent without leaving the page, boards come by socket (or as a stream
+// of events), and are morphed in; what has moved flies there. Without this file all forms work.
+const board = () => document.getElementById("board");
+const match = board().dataset.match;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const status = document.getElementById("connection");
+const toast = document.getElementById("toast");
+let version = Number(board().dataset.version);
+let tries = 0, opened = false, failures = 0, toasting;
+
+function show(text) {
+  toast.textContent = text;
+  toast.hidden = !text;
+  clearTimeout(toasting);
+  toasting = setTimeout(() => { toast.hidden = true; }, 6000);
+}
+
+// Where everything lies that can fly: by what it is, and in which list.
+function places() {
+  return [...board().querySelectorAll("[data-fly]")].map((element) => ({
+    element, key: element.dataset.fly, list: element.parentElement.className,
+    rect: element.getBoundingClientRect(), taken: false,
+  }));
+}
+
+function fly(before, origins) {
+  if (calm.matches) return;
+  const now = places().filter((one) => one.rect.width);
+  for (const pick of [(a, b) => a.list === b.list, () => true]) {
+    for (const one of now) {
+      if (one.from) continue;
+      const was = before.find((old) => !old.taken && old.key === one.key && pick(old, one));
+      if (was) { was.taken = true; one.from = was.rect; }
+    }
+  }
+  for (const one of now) {
+    const from = one.from || origins.get(one.element.dataset.from);
+    if (!from || !from.width) continue;
+    const dx = from.left + from.width / 2 - one.rect.left - one.rect.width / 2;
+    const dy = from.top + from.height / 2 - one.rect.top - one.rect.height / 2;
+    if (Math.abs(dx) + Math.abs(dy) < 3) continue;
+    const scale = Math.min(1, Math.max(0.3, from.width / one.rect.width));
+    one.element.animate(
+      [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
+      { duration: 320, easing: "cubic-bezier(.2, .8, .3, 1)" },
+    );
+  }
+}
+
+function put(html, newer) {
+  const old = board(), turn = old.dataset.turn, wasMine = "mine" in old.dataset;
+  const before = places();
+  const origins = new Map([...new Set(before.map((one) => one.element.dataset.from))].map((id) => [
+    id, document.getElementById(id)?.getBoundingClientRect(),
+  ]));
+  Idiomorph.morph(old, html, {
+    morphStyle: "outerHTML",
+    callbacks: { beforeNodeMorphed: (node) => !(node.nodeType === 1 && node.hasAttribute("data-keep")) },
+  });
+  version = newer;
+  const fresh = board();
+  if (fresh.dataset.turn !== turn) {
+    document.querySelectorAll(".preview:popover-open").forEach((sheet) => sheet.hidePopover());
+    fly(before, origins);
+    if ("mine" in fresh.dataset) {
+      const tab = document.getElementById(`tab-${fresh.dataset.tab}`);
+      if (tab && !tab.checked) tab.checked = true;
+      if (!wasMine) document.querySelector(".prompt")?.animate(
+        calm.matches ? [] : [{ boxShadow: "0 0 0 0 #FFC94D" }, { boxShadow: "0 0 0 14px #FFC94D00" }],
+        { duration: 700, easing: "ease-out" });
+    }
+  }
+  document.dispatchEvent(new Event("board"));
+}
+
+function receive(text) {
+  const end = text.indexOf("\n"), newer = Number(text.slice(0, end));
+  if (newer !== version) put(text.slice(end + 1), newer);
+  tries = failures = 0;
+  status.hidden = true;
+}
+
+let socket;
+function connect() {
+  opened = false;
+  if (failures >= 3 && window.EventSource) return follow();
+  const address = location.origin.replace(/^http/, "ws");
+  socket = new WebSocket(`${address}/matches/${match}/live?version=${version}`);
+  socket.onopen = () => { opened = true; tries = 0; status.hidden = true; };
+  socket.onmessage = (event) => receive(event.data);
+  socket.onclose = (event) => {
+    if (!opened) failures += 1;
+    if (event.code === 4404) return;
+    again();
+  };
+}
+
+function again() {
+  tries += 1;
+  if (tries > 1) status.hidden = false;
+  setTimeout(connect, Math.min(5000, 150 * 2 ** Math.min(tries, 6)) * (0.7 + Math.random() * 0.6));
+}
+
+function follow() {
+  const events = new EventSource(`/matches/${match}/stream?version=${version}`);
+  events.onmessage = (event) => receive(event.data);
+  events.onerror = () => { events.close(); failures = 0; again(); };
+}
+
+const isConnected = () => socket?.readyState === WebSocket.OPEN;
+
+// A button called "action" hides form.action: the attribute is asked instead.
+async function send(form, button) {
+  const body = new URLSearchParams(new FormData(form));
+  if (button?.name) body.set(button.name, button.value);
+  try {
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { accept: "application/json" } });
+    const told = answer.status === 204 ? {} : await answer.json();
+    if (told.go) { location.assign(told.go); return; }
+    if (told.html && told.version >= version) put(told.html, told.version);
+    if (told.why) show(told.why);
+    if (answer.ok && form.id === "say") document.getElementById("say-text").value = "";
+    if (answer.status === 204 && !isConnected()) await refresh();
+  } catch {
+    status.hidden = false;
+  }
+}
+
+async function refresh() {
+  const answer = await fetch(location.pathname, { headers: { accept: "application/json" } });
+  const told = await answer.json();
+  if (told.version !== version) put(told.html, told.version);
+}
+
+document.addEventListener("submit", (event) => {
+  if (event.target.getAttribute("method") !== "post") return;
+  event.preventDefault();
+  send(event.target, event.submitter);
+});
+// What cannot be done says why: at a click, by mouse, key or finger.
+document.addEventListener("click", (event) => {
+  const refused = event.target.closest("[aria-disabled]");
+  const why = refused && (refused.dataset.why || board().dataset.notNow);
+  if (why) { event.preventDefault(); show(why); }
+});
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && !isConnected()) refresh().catch(() => {});
+});
+connect();

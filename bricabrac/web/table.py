@@ -1,0 +1,234 @@
+"""Table: one match as it is played here. Its log is in the store; all else is folded from it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from bricabrac.engine.game import Game
+from bricabrac.engine.match import SPECTATOR, Illegal, Match
+from bricabrac.store import OPEN, OVER, RUNNING, Entry, Header, Store
+from bricabrac.web import seating
+from bricabrac.web.seating import Sitter
+
+PACES = ("quick", "calm", "slow")
+PAUSE = {"quick": 0.15, "calm": 0.9, "slow": 2.0}  # seconds before a bot acts
+
+
+class Stale(Exception):
+    """The board has changed since the page was made."""
+
+
+class NotYours(Exception):
+    """Somebody asks for what only another seat may do."""
+
+
+class Early(Exception):
+    """Not everybody has sat down."""
+
+
+class NoWayBack(Exception):
+    """Nothing can be taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line of the chat; -1 is a spectator."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Table:
+    """A match with those who sit around it."""
+
+    def __init__(self, header: Header, game: Game, store: Store) -> None:
+        self.header, self.game, self.store = header, game, store
+        self.match = Match(game, header.seed, header.seats, header.options)
+        self.outcome = self.match.outcome()
+        self.active = self.match.active
+        self.sitters: list[Sitter] = []
+        self.chat: list[Said] = []
+        self.pace = "calm"
+        self.rematch = ""  # the id of the next match
+        self.seq = -1  # the last entry of the log
+        self.turn = 0  # the last entry that changed the match
+        self.version = 0  # goes up with everything that can be seen
+        self.taken_back = -1  # the seat that has just taken back
+        self.present: dict[str, int] = {}  # how often each player is connected
+        self.lock = asyncio.Lock()
+        self.watchers: set[Any] = set()  # who wants to be woken, see live.Client
+        self.renders: dict[Any, str] = {}  # pages of this version
+        self.told: dict[Any, list[Any]] = {}  # the log in words, see render
+        self.is_lost = False  # the log has entries that are not known here: read it again
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+    @property
+    def id(self) -> str:
+        """The address of the match."""
+        return self.header.id
+
+    # The log.
+
+    def fold(self, entry: Entry) -> None:
+        """Let an entry of the log happen."""
+        match entry.kind:
+            case "act":
+                self.match.act(entry.body)
+                self.turn, self.taken_back = entry.seq, -1
+            case "undo":
+                self.match.undo(int(entry.body))
+                for told in self.told.values():
+                    del told[len(self.match.history) :]
+                self.turn, self.taken_back = entry.seq, entry.seat
+            case "seats":
+                self.sitters = seating.from_text(entry.body)
+            case "sit":
+                told = json.loads(entry.body)
+                self.sitters[entry.seat] = Sitter(**told)
+            case "leave" | "return":
+                away = entry.kind == "leave"
+                self.sitters[entry.seat] = self.sitters[entry.seat].handed(away)
+            case "say":
+                self.chat.append(Said(entry.seat, *json.loads(entry.body)))
+            case "pace":
+                self.pace = entry.body
+            case "rematch":
+                self.rematch = entry.body
+        if entry.kind in ("act", "undo"):
+            self.outcome, self.active = self.match.outcome(), self.match.active
+        self.seq = entry.seq
+
+    async def write(self, kind: str, seat: int, body: str, phase: str | None = None) -> None:
+        """Have an entry in the store, then let it happen, then tell everybody. Hold the lock."""
+        entry = Entry(self.seq + 1, kind, seat, body, int(time.time() * 1000))
+        try:
+            await self.store.append(self.id, entry, phase)
+        except BaseException:
+            self.is_lost = True  # it may be in the store, or not
+            self.touch()
+            raise
+        self.fold(entry)
+        self.touch()
+
+    def touch(self) -> None:
+        """Something that can be seen has changed."""
+        self.version += 1
+        self.renders.clear()
+        self.used = time.monotonic()
+        for watcher in self.watchers:
+            watcher.wake.set()
+
+    # Who is who.
+
+    def seat_of(self, player: str) -> int:
+        """The seat of a player; -1 for spectators."""
+        for seat, sitter in enumerate(self.sitters):
+            if player and sitter.player == player:
+                return seat
+        return SPECTATOR
+
+    @property
+    def is_open(self) -> bool:
+        """Whether seats are waiting for somebody."""
+        return any(sitter.kind == seating.OPEN for sitter in self.sitters)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.outcome is not None
+
+    @property
+    def phase(self) -> str:
+        """As the store should have it."""
+        return OPEN if self.is_open else OVER if self.is_over else RUNNING
+
+    def came(self, player: str) -> None:
+        """A page of a player is connected."""
+        self.present[player] = self.present.get(player, 0) + 1
+        if self.present[player] == 1 and self.seat_of(player) != SPECTATOR:
+            self.touch()
+
+    def went(self, player: str) -> None:
+        """A page of a player has gone."""
+        self.present[player] -= 1
+        if not self.present[player]:
+            del self.present[player]
+            if self.seat_of(player) != SPECTATOR:
+                self.touch()
+
+    # What people do.
+
+    def check_turn(self, seat: int, turn: int) -> None:
+        """Refuse whoever is not to act, and pages that are out of date."""
+        if seat == SPECTATOR or self.sitters[seat].away:
+            raise NotYours
+        if self.is_open:
+            raise Early
+        if turn != self.turn:
+            raise Stale
+
+    async def act(self, seat: int, turn: int, action: str) -> None:
+        """Do an action, or raise Stale, NotYours, Early or Illegal, and change nothing."""
+        async with self.lock:
+            self.check_turn(seat, turn)
+            if not self.is_over and seat != self.active:
+                raise NotYours
+            number = self.match._number(action)
+            if reason := self.match.why_not(number):
+                raise Illegal(action, reason)
+            await self.write("act", seat, self.game.numbering.name(number))
+            if self.is_over:
+                await self.write("over", SPECTATOR, "", OVER)
+
+    def undoable(self, seat: int) -> int:
+        """How many actions a seat would take back: its last decision and what bots did since."""
+        for count, done in enumerate(reversed(self.match.history), 1):
+            if done.revealed:
+                return 0
+            if done.seat == seat:
+                return count
+            if not self.sitters[done.seat].is_bot:
+                return 0
+        return 0
+
+    async def undo(self, seat: int, turn: int) -> None:
+        """Take back the last decision of a seat, if nothing has come to light since."""
+        async with self.lock:
+            self.check_turn(seat, turn)
+            count = self.undoable(seat)
+            if not count:
+                raise NoWayBack
+            await self.write("undo", seat, str(count), RUNNING if self.is_over else None)
+
+    async def say(self, seat: int, name: str, text: str) -> None:
+        """A line of chat."""
+        async with self.lock:
+            await self.write("say", seat, json.dumps([name, text]))
+
+    async def sit(self, seat: int, sitter: Sitter) -> None:
+        """Somebody takes an open seat, or changes name on an own one."""
+        async with self.lock:
+            last = sum(one.kind == seating.OPEN for one in self.sitters) == 1
+            is_new = self.sitters[seat].kind == seating.OPEN
+            if not is_new and self.sitters[seat].player != sitter.player:
+                raise NotYours
+            body = json.dumps(asdict(sitter))
+            await self.write("sit", seat, body, RUNNING if last and is_new else None)
+
+    async def hand_over(self, seat: int, away: bool) -> None:
+        """Leave the seat to a bot, or take it back."""
+        async with self.lock:
+            if self.sitters[seat].away != away:
+                await self.write("leave" if away else "return", seat, "")
+
+    async def go_at(self, pace: str, seat: int) -> None:
+        """Bots play at another pace."""
+        async with self.lock:
+            if pace != self.pace:
+                await self.write("pace", seat, pace)

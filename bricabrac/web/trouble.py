@@ -1,0 +1,70 @@
+"""What is said when something goes wrong: a friendly page, never a traceback."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from bricabrac.web.desk import Refused, page, say_to
+from bricabrac.web.guard import TooLarge
+from bricabrac.web.house import Unreadable
+
+log = logging.getLogger("bricabrac.web")
+TITLES = {403: "trouble-403", 404: "trouble-404", 405: "trouble-405", 429: "trouble-429"}
+
+
+async def answer(request: Request, status: int, text: str, to: str = "") -> Response:
+    """The reason as a page, or as JSON for our own script."""
+    say = say_to(request)
+    if "application/json" in request.headers.get("accept", ""):
+        return JSONResponse({"why": text}, status)
+    heading = say.say(TITLES.get(status, "trouble-any"))
+    if to and not to.startswith("/matches/"):
+        to = ""
+    return await page(request, "trouble.html", status, heading=heading, text=text, onwards=to)
+
+
+async def refused(request: Request, error: Any) -> Response:
+    """A request that is not granted."""
+    return await answer(request, error.status, say_to(request).say(error.id), error.onwards)
+
+
+async def http_error(request: Request, error: Any) -> Response:
+    """An address that leads nowhere, and what Starlette itself refuses."""
+    id = "trouble-404-text" if error.status_code == 404 else "trouble-any-text"
+    response = await answer(request, error.status_code, say_to(request).say(id))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def unreadable(request: Request, error: Exception) -> Response:
+    """A match of other rules."""
+    log.error("cannot replay %s", error)
+    return await answer(request, 410, say_to(request).say("trouble-old-rules"))
+
+
+async def too_large(request: Request, error: Exception) -> Response:
+    """More than a form can be."""
+    return PlainTextResponse("413: too large", 413)
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """Our own fault."""
+    try:
+        return await answer(request, 500, say_to(request).say("trouble-500-text"))
+    except Exception:
+        return PlainTextResponse("500", 500)
+
+
+HANDLERS: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
+    Refused: refused,
+    HTTPException: http_error,
+    Unreadable: unreadable,
+    TooLarge: too_large,
+    Exception: broken,
+}

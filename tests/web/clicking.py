@@ -1,0 +1,54 @@
+"""Playing by clicking what is lit, as a person does."""
+
+from random import Random
+
+LIT = (
+    "#board button[form=act]:not([aria-disabled]):visible, "
+    "#board .card.lit > button[popovertarget]:visible"
+)
+
+
+def click_one(page, random):
+    """Click something that is lit; a repair is confirmed in its preview."""
+    lit = page.locator(LIT)
+    count = lit.count()
+    assert count, "it is our turn, but nothing is lit"
+    chosen = lit.nth(random.randrange(count))
+    sheet = chosen.get_attribute("popovertarget")
+    chosen.click()
+    if sheet:
+        page.locator(f"#{sheet} button[form=act]").click()
+
+
+def settled(page, turn):
+    """Wait until it is our turn with another board, or the match is over."""
+    page.wait_for_function(
+        """(turn) => {
+            const board = document.getElementById("board");
+            return board.querySelector(".ending")
+                || ("mine" in board.dataset && board.dataset.turn !== turn);
+        }""",
+        arg=turn,
+        timeout=20000,
+    )
+
+
+def turn_of(page):
+    return page.locator("#board").get_attribute("data-turn")
+
+
+def is_over(page):
+    return page.locator(".ending").count() > 0
+
+
+def play(page, seed, most=400):
+    """Play until the end."""
+    random = Random(seed)
+    turn = ""
+    for _ in range(most):
+        settled(page, turn)
+        if is_over(page):
+            return
+        turn = turn_of(page)
+        click_one(page, random)
+    raise AssertionError("the match does not end")

@@ -1,0 +1,35 @@
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.web.serving import Served, Visitor
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+)
+
+
+@pytest.fixture(scope="module")
+def browser():
+    """For one module: Playwright's loop would be in the way of everybody else's."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=FLAGS.split()
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory):
+    server = Served(tmp_path_factory.mktemp("served"))
+    yield server
+    if server.process.poll() is None:
+        server.end()
+
+
+@pytest.fixture
+def visitor(served):
+    visitor = Visitor(served.address)
+    yield visitor
+    visitor.http.close()

@@ -1,0 +1,297 @@
+"""Whole matches in real browsers, by clicking what is lit."""
+
+import signal
+import socket
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.web.clicking import click_one, is_over, play, settled, turn_of
+from tests.web.serving import Served
+
+pytestmark = pytest.mark.skipif(
+    not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
+)
+AXE = Path(__file__).with_name("vendor") / "axe-core-4.14.0.min.js"
+
+
+@pytest.fixture
+def context(browser):
+    made = []
+
+    def make(**options):
+        one = browser.new_context(locale="en-GB", reduced_motion="reduce", **options)
+        one.set_default_timeout(15000)
+        made.append(one)
+        return one
+
+    yield make
+    for one in made:
+        one.close()
+
+
+@pytest.fixture
+def page(context):
+    return context().new_page()
+
+
+def begin(page, address, opponent="bot:dabbler", place="0", seed="7"):
+    """From the front page to the table."""
+    page.goto(address)
+    page.locator(f".nicodemus input[value='{opponent}']").check(force=True)
+    page.locator(".nicodemus .more-options summary").click()
+    page.locator(".nicodemus [name=place]").select_option(place)
+    page.locator(".nicodemus [name=seed]").fill(seed)
+    page.locator(".nicodemus .go").click()
+    page.wait_for_url("**/matches/*")
+    page.wait_for_selector("#board")
+
+
+def hurry(page):
+    """Bots play quickly."""
+    page.locator("[popovertarget=help]").first.click()
+    page.locator("button[name=pace][value=quick]").click()
+    page.locator("button[name=pace][value=quick][aria-pressed=true]").wait_for()
+    page.keyboard.press("Escape")
+
+
+def join(page, friend):
+    """A friend opens the link of the open seat."""
+    link = page.locator("[data-copy]").input_value()
+    friend.goto(link)
+    friend.locator("#name").fill("Bruno")
+    friend.locator("button.go").click()
+    friend.wait_for_selector("#board")
+
+
+def test_a_person_plays_a_whole_match_against_a_bot(page, served):
+    troubles = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("response", lambda answer: troubles.append(answer.url) if answer.status > 399 else 0)
+    begin(page, served.address)
+    hurry(page)
+    play(page, seed=1)
+    assert page.locator(".ending").is_visible()
+    assert not troubles
+    page.locator("button[form=again]").click()  # rematch: everybody one seat on
+    page.wait_for_function("() => !document.querySelector('.ending')")
+
+
+def test_two_people_play_a_whole_match_in_two_browsers(context, served):
+    ada, bruno = context().new_page(), context().new_page()
+    begin(ada, served.address, "open")
+    join(ada, bruno)
+    random, turns = Random(3), {}
+    ada.wait_for_selector("#board[data-mine]")
+    for _ in range(400):
+        if is_over(ada):
+            break
+        for page in (ada, bruno):
+            if page.locator("#board[data-mine]").count():
+                turn = turn_of(page)
+                click_one(page, random)
+                for one in (ada, bruno):
+                    one.wait_for_function(
+                        "(turn) => document.getElementById('board').dataset.turn !== turn", arg=turn
+                    )
+                turns[page] = turns.get(page, 0) + 1
+                break
+    assert ada.locator(".ending").is_visible()
+    bruno.locator(".ending").wait_for()
+    assert min(turns.values()) > 15
+
+
+class Proxy(threading.Thread):
+    """A TCP proxy whose wires can be cut."""
+
+    def __init__(self, port):
+        super().__init__(daemon=True)
+        self.target, self.wires, self.is_cut = port, [], False
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.port = self.door.getsockname()[1]
+        self.start()
+
+    def run(self):
+        while True:
+            try:
+                near, _ = self.door.accept()
+            except OSError:
+                return
+            if self.is_cut:
+                near.close()
+                continue
+            far = socket.create_connection(("127.0.0.1", self.target))
+            self.wires += [near, far]
+            for pair in ((near, far), (far, near)):
+                threading.Thread(target=self.carry, args=pair, daemon=True).start()
+
+    def carry(self, near, far):
+        try:
+            while data := near.recv(65536):
+                far.sendall(data)
+        except OSError:
+            pass
+        for one in (near, far):
+            one.close()
+
+    def cut(self, is_cut=True):
+        self.is_cut = is_cut
+        for wire in self.wires:
+            with suppress(OSError):
+                wire.shutdown(socket.SHUT_RDWR)
+        self.wires.clear()
+
+
+def test_a_cut_connection_comes_back_with_the_newest_board(context, served):
+    proxy = Proxy(served.port)
+    ada, bruno = context().new_page(), context().new_page()
+    begin(ada, served.address, "open")
+    key = ada.locator("[data-copy]").input_value().partition("/join/")[2]
+    bruno.goto(f"http://127.0.0.1:{proxy.port}/join/{key}")
+    bruno.locator("button.go").click()
+    bruno.wait_for_selector("#board")
+    ada.wait_for_selector("#board[data-mine]")
+    proxy.cut()
+    random = Random(5)
+    for _ in range(2):
+        turn = turn_of(ada)
+        click_one(ada, random)
+        ada.wait_for_function(
+            "(turn) => document.getElementById('board').dataset.turn !== turn", arg=turn
+        )
+    bruno.locator("#connection").wait_for()
+    assert turn_of(bruno) != turn_of(ada)
+    proxy.cut(False)
+    bruno.wait_for_function(
+        "(turn) => document.getElementById('board').dataset.turn === turn", arg=turn_of(ada)
+    )
+    assert not bruno.locator("#connection").is_visible()
+    proxy.door.close()
+
+
+def test_a_server_that_is_killed_and_started_again_goes_on(page, tmp_path):
+    server = Served(tmp_path)
+    try:
+        begin(page, server.address)
+        hurry(page)
+        random, turn = Random(2), ""
+        for kills in range(2):
+            for _ in range(4):
+                settled(page, turn)
+                turn = turn_of(page)
+                click_one(page, random)
+            settled(page, turn)
+            before = page.locator(".own .stock").inner_text(), page.locator(".where").inner_text()
+            server.end(signal.SIGKILL)
+            time.sleep(0.2)
+            server.start()
+            page.reload()
+            after = page.locator(".own .stock").inner_text(), page.locator(".where").inner_text()
+            assert after == before, kills
+    finally:
+        assert server.end() == 0
+
+
+def test_undo_takes_back_what_revealed_nothing(page, served):
+    begin(page, served.address)
+    before = page.locator(".handbox").inner_text()
+    page.locator(".card.hand.lit > button").first.click()
+    page.locator(".choices-big").wait_for()
+    page.locator("button[form=undo]").click()
+    page.locator(".choices-big").wait_for(state="detached")
+    assert page.locator(".handbox").inner_text() == before
+    assert "took something back" in page.locator(".prompt").inner_text()
+    assert page.locator("button[form=undo]").get_attribute("aria-disabled") == "true"
+
+
+def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(page, served):
+    begin(page, served.address)
+    hurry(page)
+    page.locator("[popovertarget=help]").first.click()
+    page.locator("#help button[name=away][value=yes]").click()
+    page.locator(".prompt button[name=away]").wait_for()
+    page.wait_for_function("() => Number(document.getElementById('board').dataset.turn) > 12")
+    page.keyboard.press("Escape")
+    page.locator(".prompt button[name=away]").click(force=True)
+    page.wait_for_selector("#board[data-mine]")
+    turn = turn_of(page)
+    time.sleep(0.5)
+    assert turn_of(page) == turn
+
+
+def test_chat_is_text_and_spectators_see_no_hands(context, served):
+    ada, eve = context().new_page(), context().new_page()
+    begin(ada, served.address)
+    eve.goto(ada.url)
+    assert eve.locator(".card.hand").count() == 0
+    assert eve.locator("[form=act][name=action]").count() == 0
+    ada.locator("[popovertarget=drawer]").first.click()
+    ada.locator("#say-text").fill("<b id=x>hello</b>")
+    ada.locator("#drawer button[form=say]").click()
+    eve.locator(".chat li", has_text="<b id=x>hello</b>").wait_for(state="attached")
+    assert ada.locator("#say-text").input_value() == ""
+    assert eve.locator("#x").count() == 0
+
+
+def accessible(page):
+    """What axe finds wrong."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")["violations"]
+    return [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pages_are_accessible_and_never_scroll_sideways(context, served, scheme):
+    page = context(bypass_csp=True, color_scheme=scheme).new_page()
+    troubles = []
+
+    def check(where):
+        for width in (1440, 820, 390):
+            page.set_viewport_size({"width": width, "height": 900})
+            wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+            troubles.extend([(where, width, "scrolls by", wide)] if wide > 0 else [])
+            if width != 820:
+                troubles.extend((where, width, found) for found in accessible(page))
+
+    page.goto(served.address)
+    check("home")
+    page.goto(f"{served.address}/me")
+    check("me")
+    page.goto(f"{served.address}/nothing")
+    check("trouble")
+    begin(page, served.address, "open")
+    check("waiting")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    begin(page, served.address)
+    hurry(page)
+    check("turn")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator(".card.hand.lit > button").first.click()
+    page.locator(".choices-big").wait_for()
+    check("way")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator("[popovertarget=help]").first.click()
+    troubles.extend(("help", found) for found in accessible(page))
+    page.keyboard.press("Escape")
+    page.locator("[popovertarget=drawer]").first.click()
+    troubles.extend(("drawer", found) for found in accessible(page))
+    page.keyboard.press("Escape")
+    random, turn = Random(4), turn_of(page)
+    click_one(page, random)
+    for _ in range(200):
+        settled(page, turn)
+        sheet = page.locator(".card.lit > button[popovertarget]")
+        if sheet.count() or is_over(page):
+            break
+        turn = turn_of(page)
+        click_one(page, random)
+    sheet.first.click()
+    troubles.extend(("preview", found) for found in accessible(page))
+    page.keyboard.press("Escape")
+    play(page, 4)
+    check("over")
+    assert not troubles
