@@ -13,7 +13,7 @@ from bricabrac.engine.words import Words
 from bricabrac.imaginarium import actions as act
 from bricabrac.imaginarium.cards import BASE, BELT, KINDS, LEVEL, MACHINES, STEALS, WAGE, Kind
 from bricabrac.imaginarium.names import short
-from bricabrac.imaginarium.reckoning import cost, gives, price, resources
+from bricabrac.imaginarium.reckoning import cost, gives, machines_in, making_up, price
 from bricabrac.imaginarium.stacks import (
     CHOICE,
     GUARDS,
@@ -110,22 +110,17 @@ def bill(me: Seat, space: int, kind: int) -> Text:
     due = price(me, space, kind)
     if me.stock[COAL] < 0:  # behind a screen
         return amount(COAL, due)
-    missing = due - me.stock[COAL]
-    if missing <= 0:
+    paid, instead = making_up(me, due)
+    if paid == due:
         return amount(COAL, due).append(f" {TICK}", "bold green")
-    if sum(resources(me.stock)) >= 2 * missing:
-        return amount(COAL, due - missing).append("+").append_text(amount(WILD, 2 * missing))
+    if instead == 2 * (due - paid):
+        return amount(COAL, paid).append("+").append_text(amount(WILD, instead))
     return amount(COAL, due).append(f" {CROSS}", "bold red")
 
 
 def yields(stacks: Sequence[int]) -> Text:
     """``1■ + 1■``: what several slots yield."""
     return Text(" + ").join(output(stack) for stack in stacks)
-
-
-def alone(stack: int) -> list[int]:
-    """The machines of a combination, each on its own."""
-    return [int(Kind[id]) for id in STACK_PARTS[stack]]
 
 
 def regrouped(before: Sequence[int], after: Sequence[int]) -> Text:
@@ -142,9 +137,9 @@ def hint(view: View, action: int) -> Text:
     if verb == "extractor" and state.figure < state.players:
         return Text("+").append_text(amount(COAL, int(BASE[BELT + thing])))
     if verb == "combine":
-        return regrouped(alone(KINDS + thing), [KINDS + thing])
+        return regrouped(machines_in(KINDS + thing), [KINDS + thing])
     if verb == "slot" and state.asks == Ask.SEPARATE and thing < me.filled:
-        return regrouped([me.slots[thing]], alone(me.slots[thing]))
+        return regrouped([me.slots[thing]], machines_in(me.slots[thing]))
     if verb == "repair":
         return run_of(cost(thing)).append(f" {ARROW} ", "default").append_text(powers(thing))
     if verb == "recruit":

@@ -127,6 +127,20 @@ def price(seat: Seat, space: int, kind: int) -> int:
     return int(BASE[space]) + level
 
 
+def making_up(seat: Seat, due: int) -> tuple[int, int]:
+    """Charcoalium and resources a seat would pay for a machine: two for each one missing.
+
+    If that is too little, the machine is lost (ruling 2): then it is all there is.
+    """
+    coal = min(due, seat.stock[COAL])
+    return coal, min(2 * (due - coal), sum(resources(seat.stock)))
+
+
+def machines_in(stack: int) -> list[int]:
+    """The machines of a combination, each on its own."""
+    return [int(Kind[id]) for id in STACK_PARTS[stack]]
+
+
 def stacks(seat: Seat) -> list[int]:
     """What lies in the slots."""
     return list(seat.slots[: seat.filled])

@@ -199,6 +199,128 @@ help-repair = Oder reparier eine Maschine des Bric-à-brac: Zahl ihre Kosten, un
 help-projects = Eine Reparatur kann Projekte erfüllen, mit Maschinen deiner Werkstatt. Was gebraucht wurde, kommt beiseite.
 help-end = Wer { $goal } Punkte erreicht, löst die letzte Runde aus.
 
+## Imaginarium
+
+round-of = Runde { $number } von { $last }
+step-planning = Planung
+step-use = Maschinen nutzen
+step-fetch = Holen
+step-actions = Zwei Aktionen
+step-projects = Projekte
+step-end = Ende
+steps-about = Die Schritte eines Zugs
+turn-order = Reihenfolge
+to-place = noch zu setzen
+on-track = fertig · Nummer { $number }
+on-space = Feld { $number }
+on-extractor = Kohliumpresse { $number }
+off-belt = neben dem Band
+status-now = ist dran
+status-placed = gesetzt
+status-waits = kommt noch
+status-done = fertig
+handyman-of = Konstrukteur von { $name }
+saboteur-of = Saboteur von { $name }
+belt = Band
+extractors = Kohliumpressen
+crusher = Zermalmer
+empty-space = leer
+base-and-level = { $base } + Stufe
+rail-about = { $base } für das Feld, { $level } für die Stufe
+price-lost = noch zu wenig
+doomed-about = kommt als Nächstes in den Zermalmer
+level = Stufe { $level }
+kind-production = Produktion: stellt jeden Zug etwas her
+kind-transformation = Umwandlung: macht aus Rohstoffen etwas anderes
+kind-attack = Angriff: wirkt einmal, bei der Reparatur
+kind-defense = Verteidigung: schützt immer
+kind-special = Spezial: kann nicht demontiert werden
+guards = schützt
+takes-from-all = nimmt
+repair-cost = Reparaturkosten
+free = frei
+none = keine
+hidden = verdeckt
+rivals = Mitspieler
+assistants = Assistenten
+projects-done = Erfüllte Projekte
+look-closer = Genauer ansehen
+your-workshop = Deine Werkstatt
+behind-screen = hinter deinem Schirm
+places-left = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+yard = Garten
+yard-about = kaputt, zu reparieren
+no-slot-free = kein Platz frei
+repair-now = Jetzt reparieren
+face-down = verdeckt
+worked-once = hat schon gewirkt
+loose = einzeln
+slot-used = genutzt
+use-this = Nutzen
+take-apart = Trennen
+turn-down = Umdrehen
+combine-with = Kombinieren mit …
+nothing-fits = Dazu passt gerade nichts
+special-stays = Spezialmaschinen werden nie demontiert
+either-or = { $pieces } oder { $points }
+now-doing = gerade
+now-done = erledigt
+now-later = danach
+dial = Wählscheibe
+dial-about = Zwei Nachbarn, jeden Zug ein anderes Paar
+last-pair = Letztes Paar: { $pair }
+bench-log = Was geschehen ist
+bench-answers = Deine Antwort
+bench-combine = Maschinen kombinieren
+bench-about = kostenlos · nichts ist endgültig, bis du fertig bist
+click-lit = Klick an, was leuchtet.
+option-now = jetzt
+option-then = dann
+option-loses = weniger
+slots-count = { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+}
+slots-saved = { $count ->
+    [one] 1 Platz wird frei
+   *[other] { $count } Plätze werden frei
+}
+nothing-from-stock = weniger aus dem Vorrat
+project-fits = erfüllt „{ $project }“
+project-breaks = erfüllt „{ $project }“ nicht mehr
+design-office = Konstruktionsbüro
+office-about = zuerst voll, dann 1 weniger
+meeting-room = Konferenzraum
+you-have = du hast
+secret = geheim
+project-done = erfüllt
+project-met = erfüllt: am Ende deines Zugs abschließen
+still-missing = noch { $count }
+completed-by = erfüllt von { $name }
+remove-this = Entfernen
+not-recovered = Angriffsmaschinen und diese kommen nicht zurück
+final-who = Wer
+final-before = Vorher
+final-majorities = Mehrheiten
+final-points = Punkte
+final-levels = Stufen
+final-about = Die Schirme sind weg: Wer von etwas am meisten hat, bekommt Punkte, bei Gleichstand alle.
+decided-points = Die meisten Punkte gewinnen.
+decided-levels = Punktgleich: Die Stufen der reparierten Maschinen haben entschieden.
+decided-nothing = Punkte und Stufen gleich: Der Sieg wird geteilt.
+help-im-plan = Planung: Alle reservieren eine Maschine vom Band oder eine Kohliumpresse. Wer näher am Stapel steht, ist früher dran.
+help-im-use = Schritt 1: Klick deine Maschinen an, um sie zu nutzen, jede einmal.
+help-im-fetch = Schritt 2: Du zahlst die reservierte Maschine: ihr Feld und ihre Stufe. 2 Rohstoffe ersetzen 1 fehlendes Kohlium.
+help-im-actions = Schritt 3: Dreh die Wählscheibe auf zwei benachbarte Aktionen, ein anderes Paar als zuletzt, und tu eine oder beide.
+help-im-goals = Schritt 4: Schließ die Projekte ab, deren Bedingungen du erfüllst.
+help-im-finish = Hat jemand { $goal } Punkte, endet die Partie mit der Runde; dann zählen die Mehrheiten.
+sign-yields = Ertrag von 1, 2, 3 kombinierten
+sign-level = Seriennummer und Stufe
+sign-screen = hinter einem Schirm: Niemand sonst sieht es
+
 ## Ärger
 
 trouble-any = Das ging nicht

@@ -199,6 +199,128 @@ help-repair = Or repair a machine of the bric-a-brac: pay its cost, and 1 charco
 help-projects = A repair may complete projects, with machines of your workshop. What was used is set aside.
 help-end = Who reaches { $goal } points brings on the last round.
 
+## Imaginarium
+
+round-of = round { $number } of { $last }
+step-planning = Planning
+step-use = Use machines
+step-fetch = Fetch
+step-actions = Two actions
+step-projects = Projects
+step-end = End
+steps-about = The steps of a turn
+turn-order = Turn order
+to-place = to place
+on-track = done · number { $number }
+on-space = space { $number }
+on-extractor = extractor { $number }
+off-belt = off the belt
+status-now = acting
+status-placed = placed
+status-waits = to come
+status-done = done
+handyman-of = handyman of { $name }
+saboteur-of = saboteur of { $name }
+belt = Conveyor
+extractors = Extractors
+crusher = Crusher
+empty-space = empty
+base-and-level = { $base } + level
+rail-about = { $base } for the space, { $level } for the level
+price-lost = too little now
+doomed-about = the next to be crushed
+level = level { $level }
+kind-production = production: makes something each turn
+kind-transformation = transformation: turns resources into something
+kind-attack = attack: works once, when it is repaired
+kind-defense = defense: always protects
+kind-special = special: cannot be dismantled
+guards = guards
+takes-from-all = takes
+repair-cost = repair cost
+free = free
+none = none
+hidden = hidden
+rivals = Rivals
+assistants = Assistants
+projects-done = Completed projects
+look-closer = Look closer
+your-workshop = Your workshop
+behind-screen = behind your screen
+places-left = { $count ->
+    [one] 1 place left
+   *[other] { $count } places left
+}
+yard = Yard
+yard-about = broken, to be repaired
+no-slot-free = no slot is free
+repair-now = Repair it now
+face-down = face down
+worked-once = has done its work
+loose = loose
+slot-used = used
+use-this = Use
+take-apart = Take apart
+turn-down = Turn face down
+combine-with = Combine with …
+nothing-fits = Nothing fits this now
+special-stays = Special machines are never dismantled
+either-or = { $pieces } or { $points }
+now-doing = now
+now-done = done
+now-later = to come
+dial = Dial
+dial-about = Two neighbours, another pair each turn
+last-pair = Last pair: { $pair }
+bench-log = What happened
+bench-answers = Your answer
+bench-combine = Combine machines
+bench-about = free · nothing is final until you finish
+click-lit = Click what is lit.
+option-now = now
+option-then = then
+option-loses = less
+slots-count = { $count ->
+    [one] 1 slot
+   *[other] { $count } slots
+}
+slots-saved = { $count ->
+    [one] 1 slot becomes free
+   *[other] { $count } slots become free
+}
+nothing-from-stock = less from stock
+project-fits = meets “{ $project }”
+project-breaks = no longer meets “{ $project }”
+design-office = Design office
+office-about = first in full, then 1 less
+meeting-room = Meeting room
+you-have = you have
+secret = secret
+project-done = completed
+project-met = met: complete it at the end of your turn
+still-missing = { $count } more
+completed-by = completed by { $name }
+remove-this = Remove
+not-recovered = Attack machines and this one cannot be recovered
+final-who = Who
+final-before = Before
+final-majorities = Majorities
+final-points = Points
+final-levels = Levels
+final-about = The screens are lifted: whoever has most of a piece scores for it, in a tie all of them.
+decided-points = Most points win.
+decided-levels = Equal points: the levels of repaired machines decided.
+decided-nothing = Equal points and equal levels: the victory is shared.
+help-im-plan = Planning: everybody reserves a machine of the conveyor, or an extractor. Who stands nearer to the deck plays earlier.
+help-im-use = Step 1: click your machines to use them, each once.
+help-im-fetch = Step 2: you pay for the machine you reserved: its space and its level. 2 resources stand in for 1 missing charcoalium.
+help-im-actions = Step 3: turn the dial to two neighbouring actions, another pair than last time, and do one or both.
+help-im-goals = Step 4: complete the projects whose conditions you meet.
+help-im-finish = When somebody has { $goal } points, the match ends with the round; then majorities are counted.
+sign-yields = yield of 1, 2, 3 combined
+sign-level = serial number and level
+sign-screen = behind a screen: nobody else sees it
+
 ## Troubles
 
 trouble-any = That did not work

@@ -199,6 +199,128 @@ help-repair = Ou réparez une machine du bric-à-brac : payez son coût, et 1 
 help-projects = Une réparation peut accomplir des projets, avec des machines de l’atelier. Ce qui a servi est mis de côté.
 help-end = Qui atteint { $goal } points déclenche le dernier tour.
 
+## Imaginarium
+
+round-of = manche { $number } sur { $last }
+step-planning = Planification
+step-use = Utiliser
+step-fetch = Chercher
+step-actions = Deux actions
+step-projects = Projets
+step-end = Fin
+steps-about = Les étapes d’un tour
+turn-order = Ordre du tour
+to-place = à placer
+on-track = fini · numéro { $number }
+on-space = case { $number }
+on-extractor = extracteur { $number }
+off-belt = hors du tapis
+status-now = joue
+status-placed = placé
+status-waits = à venir
+status-done = fini
+handyman-of = bricoleur de { $name }
+saboteur-of = saboteur de { $name }
+belt = Tapis
+extractors = Extracteurs
+crusher = Broyeur
+empty-space = vide
+base-and-level = { $base } + niveau
+rail-about = { $base } pour la case, { $level } pour le niveau
+price-lost = pas assez
+doomed-about = la prochaine au broyeur
+level = niveau { $level }
+kind-production = production : fabrique à chaque tour
+kind-transformation = transformation : change des ressources
+kind-attack = attaque : agit une fois, à la réparation
+kind-defense = défense : protège toujours
+kind-special = spéciale : indémontable
+guards = protège
+takes-from-all = prend
+repair-cost = coût de réparation
+free = libre
+none = aucun
+hidden = caché
+rivals = Rivaux
+assistants = Assistants
+projects-done = Projets réalisés
+look-closer = Regarder de près
+your-workshop = Votre atelier
+behind-screen = derrière votre écran
+places-left = { $count ->
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
+yard = Cour
+yard-about = en panne, à réparer
+no-slot-free = aucun emplacement libre
+repair-now = Réparer maintenant
+face-down = face cachée
+worked-once = a fait son effet
+loose = séparée
+slot-used = utilisée
+use-this = Utiliser
+take-apart = Séparer
+turn-down = Retourner
+combine-with = Combiner avec …
+nothing-fits = Rien ne va avec elle
+special-stays = Les machines spéciales ne se démontent jamais
+either-or = { $pieces } ou { $points }
+now-doing = en cours
+now-done = fait
+now-later = ensuite
+dial = Cadran
+dial-about = Deux voisines, une autre paire à chaque tour
+last-pair = Dernière paire : { $pair }
+bench-log = Ce qui s’est passé
+bench-answers = Votre réponse
+bench-combine = Combiner des machines
+bench-about = gratuit · rien n’est définitif avant la fin
+click-lit = Cliquez sur ce qui brille.
+option-now = avant
+option-then = après
+option-loses = en moins
+slots-count = { $count ->
+    [one] 1 emplacement
+   *[other] { $count } emplacements
+}
+slots-saved = { $count ->
+    [one] 1 emplacement se libère
+   *[other] { $count } emplacements se libèrent
+}
+nothing-from-stock = moins de votre réserve
+project-fits = remplit « { $project } »
+project-breaks = ne remplit plus « { $project } »
+design-office = Bureau d’études
+office-about = le premier entier, puis 1 de moins
+meeting-room = Salle de réunion
+you-have = vous avez
+secret = secret
+project-done = réalisé
+project-met = rempli : à valider en fin de tour
+still-missing = encore { $count }
+completed-by = réalisé par { $name }
+remove-this = Retirer
+not-recovered = Ni les attaques ni celle-ci ne se récupèrent
+final-who = Qui
+final-before = Avant
+final-majorities = Majorités
+final-points = Points
+final-levels = Niveaux
+final-about = Les écrans sont levés : qui a le plus d’une pièce marque, à égalité tous.
+decided-points = Le plus de points gagne.
+decided-levels = Égalité : les niveaux des machines réparées ont tranché.
+decided-nothing = Points et niveaux égaux : la victoire est partagée.
+help-im-plan = Planification : chacun réserve une machine du tapis ou un extracteur. Le plus près de la pioche joue d’abord.
+help-im-use = Étape 1 : cliquez vos machines pour les utiliser, une fois chacune.
+help-im-fetch = Étape 2 : vous payez la machine réservée : sa case et son niveau. 2 ressources remplacent 1 charbonium manquant.
+help-im-actions = Étape 3 : tournez le cadran vers deux actions voisines, une autre paire que la dernière fois, et faites-en une ou deux.
+help-im-goals = Étape 4 : réalisez les projets dont vous remplissez les conditions.
+help-im-finish = Dès que quelqu’un a { $goal } points, la partie finit avec la manche ; puis on compte les majorités.
+sign-yields = rendement de 1, 2, 3 combinées
+sign-level = numéro de série et niveau
+sign-screen = derrière un écran : personne d’autre ne le voit
+
 ## Ennuis
 
 trouble-any = Cela n’a pas marché

@@ -1,0 +1,1 @@
+"""How the table of Imaginarium looks in the browser."""

@@ -1,0 +1,109 @@
+"""Combinations with a preview: what slots yield before and after, and which projects they meet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bricabrac.engine.match import View
+from bricabrac.engine.words import Words
+from bricabrac.imaginarium.cards import KINDS, TILES
+from bricabrac.imaginarium.cards import PROJECTS as PROJECT_IDS
+from bricabrac.imaginarium.reckoning import machines_in, progress, stacks
+from bricabrac.imaginarium.state import Ask, Place, State
+from bricabrac.web.asking import Asked
+from bricabrac.web.imaginarium.faces import Counted, Shape, shape
+from bricabrac.web.imaginarium.office import meets
+from bricabrac.web.imaginarium.workshop import combinations
+from bricabrac.web.speech import Named
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A combination that can be made, and what it changes."""
+
+    action: str
+    shape: Shape
+    parts: tuple[str, ...]  # ids
+    before: tuple[Shape, ...]
+    saved: int  # slots
+    loses: Counted  # what the machines alone gave, and the combination does not
+    spares: int  # resources from stock that are not needed any more
+    completes: tuple[str, ...]
+    breaks: tuple[str, ...]
+
+
+def options_of(view: View, asked: Asked, words: Named) -> tuple[Option, ...]:
+    """What may be combined now."""
+    if not asked.is_mine or view.state.asks not in (Ask.SEPARATE, Ask.COMBINE):
+        return ()
+    now = laid_out(view.state)
+    return tuple(option(stack, now, words) for stack in combinations(asked))
+
+
+def laid_out(state: State) -> State:
+    """The state as if Reorganise ended now: what is loose takes a slot each, if there is room."""
+    twin = state.clone()
+    seat = twin.seats[twin.active]
+    held = [*stacks(seat), *(kind for kind in range(KINDS) for _ in range(state.loose[kind]))]
+    seat.filled = min(len(held), len(seat.slots))
+    for place, stack in enumerate(held[: seat.filled]):
+        seat.slots[place] = stack
+    return twin
+
+
+def option(stack: int, now: State, words: Named) -> Option:
+    """One combination."""
+    kinds = machines_in(stack)
+    made, alone = shape(stack, words), tuple(shape(kind, words) for kind in kinds)
+    before: dict[str, int] = {}
+    for one in alone:
+        for name, count in one.gives:
+            before[name] = before.get(name, 0) + count * (one.takes == 0)
+    after = dict(made.gives)
+    gone = {name: count - after.get(name, 0) for name, count in before.items()}
+
+    def combined(held: list[int]) -> list[int]:
+        left = list(held)
+        for kind in kinds:
+            if kind in left:
+                left.remove(kind)
+        return [*left, stack]
+
+    completes, breaks = [], []
+    for tile in open_projects(now):
+        have, want = progress(now.seats[now.active], tile)
+        will = meets(now, tile, combined)
+        name = words.say(f"project-{PROJECT_IDS[tile]}")
+        if will and have < want:
+            completes.append(name)
+        elif have >= want and not will:
+            breaks.append(name)
+    return Option(
+        action=f"combine {made.id}",
+        shape=made,
+        parts=tuple(one.id for one in alone),
+        before=alone,
+        saved=len(kinds) - 1,
+        loses=tuple((name, count) for name, count in gone.items() if count > 0),
+        spares=sum(one.takes for one in alone) - made.takes,
+        completes=tuple(completes),
+        breaks=tuple(breaks),
+    )
+
+
+def open_projects(state: State) -> list[int]:
+    """The projects that the active seat can still complete."""
+    places = (Place.TABLE, Place.OWN + state.active)
+    return [
+        tile
+        for tile in range(TILES)
+        if state.projects[tile] in places and not state.done[tile] >> state.active & 1
+    ]
+
+
+def title_of(view: View, asked: Asked, say: Words) -> str:
+    """What stands over the bench."""
+    if not asked.is_mine:
+        return say.say("bench-log")
+    is_bench = view.state.asks in (Ask.SEPARATE, Ask.COMBINE)
+    return say.say("bench-combine" if is_bench else "bench-answers")

@@ -1,0 +1,174 @@
+"""Answers that have no thing to click: big buttons that say their result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bricabrac.engine.match import View
+from bricabrac.engine.pieces import COAL, RESOURCES, WORDS
+from bricabrac.engine.words import Words
+from bricabrac.imaginarium.actions import NUMBERING, PAIR
+from bricabrac.imaginarium.cards import DEEDS, DIVE, LEVEL, PRICE, Deed
+from bricabrac.imaginarium.names import deed
+from bricabrac.imaginarium.reckoning import bits, cost, named, of, point_price
+from bricabrac.imaginarium.stacks import CHOICE
+from bricabrac.imaginarium.state import Ask, State, Step
+from bricabrac.web.asking import Asked
+from bricabrac.web.imaginarium.dial import action_of
+from bricabrac.web.imaginarium.faces import ICONS, Face, output, priced, shape, signed
+from bricabrac.web.speech import Named
+
+Icons = tuple[tuple[str, str], ...]
+TABS = {
+    Ask.PLAN: "belt",
+    Ask.CANCEL: "projects",
+    Ask.RECRUIT: "projects",
+    Ask.PROJECTS: "projects",
+    Ask.DEACTIVATE: "rival",
+}
+BY_BUNDLE = (Ask.GIVE, Ask.TAKE, Ask.SALVAGE, Ask.PAY)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button: what it does, what it says, why it may not be pressed."""
+
+    action: str
+    text: str
+    why: str = ""
+    pieces: Icons = ()
+    wanted: Icons = ()
+    faces: tuple[Face, ...] = ()
+    icon: str = ""
+    worth: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One of the two actions of the dial, under the question."""
+
+    action: str
+    name: str
+    icon: str
+    state: str  # now, done, lit, off
+    note: str
+
+
+def choices_of(view: View, asked: Asked, words: Named) -> list[Choice]:
+    """The buttons of the bench; few, where the things themselves are clicked."""
+    if not asked.is_mine:
+        return []
+    state = view.state
+    ask = Ask(state.asks)
+    shown: list[Choice] = []
+    if ask in BY_BUNDLE:
+        shown = [bundle(action, state, asked, words) for action in asked.listed() if " " in action]
+    elif ask == Ask.USE:
+        borrowed = [action for action in asked.listed() if action.startswith("borrow")]
+        shown = [borrow(action, asked, words) for action in borrowed]
+    elif ask == Ask.DIAL:
+        shown = pairs(asked, words)
+    elif ask == Ask.DIVE:
+        shown = [choice("dive", asked, words, pieces=priced(DIVE), icon="cards")]
+    elif ask == Ask.EFFECT:
+        gained = tuple((name, f"+{count}") for name, count in output(state.stack))
+        faces = shape(state.stack, words).faces
+        shown = [choice("apply", asked, words, wanted=(), pieces=gained, faces=faces)]
+    elif ask == Ask.RECEIVE:
+        twice, score = cost(state.machine, 2), (("vp", f"+{LEVEL[state.machine]}"),)
+        shown = [
+            choice("receive resources", asked, words, pieces=signed(twice)),
+            choice("receive points", asked, words, pieces=score),
+        ]
+    elif ask == Ask.TRADE:
+        shown = transactions(state, asked, words)
+    if asked.may("stop"):
+        shown.append(choice("stop", asked, words, icon="close" if shown else "arrow"))
+    return shown
+
+
+def choice(action: str, asked: Asked, words: Named, **more: Any) -> Choice:
+    """A button for an action, with what it would do, or why not."""
+    refused = asked.why_not(action)
+    text = more.pop("text", "") or words.say(asked.describe(action))
+    return Choice(action, text, words.cite(refused) if refused else "", **more)
+
+
+def bundle(action: str, state: State, asked: Asked, words: Named) -> Choice:
+    """Resources to give, to pay or to take."""
+    verb, thing = NUMBERING.split(asked.number(action))
+    counts = of(thing + 1) if verb == "pay" else named(thing)
+    if state.asks == Ask.TAKE:
+        counts = tuple(count * int(CHOICE[state.stack]) for count in counts)
+    shown = signed(counts, "+" if verb == "take" else "−")
+    gained = output(state.stack) if state.asks == Ask.GIVE else ()
+    wanted = tuple((name, f"+{count}") for name, count in gained)
+    return choice(action, asked, words, pieces=shown, wanted=wanted)
+
+
+def borrow(action: str, asked: Asked, words: Named) -> Choice:
+    """A machine of an opponent."""
+    _, kind = NUMBERING.split(asked.number(action))
+    held = shape(kind, words)
+    given = (("wild", f"−{held.takes}"),) if held.takes else ()
+    gained = tuple((name, f"+{count}") for name, count in held.gives)
+    icons: dict[str, Icons] = {"pieces": given or gained, "wanted": gained if given else ()}
+    return choice(action, asked, words, faces=held.faces, **icons)
+
+
+def pairs(asked: Asked, words: Named) -> list[Choice]:
+    """The pairs of the dial; with free_hand, all there are."""
+    shown = []
+    for pair in range(len(PAIR)):
+        action = action_of(pair)
+        one, other = bits(int(PAIR[pair]))
+        is_near = (other - one) in (1, len(DEEDS) - 1)
+        if is_near or asked.may(action):
+            text = " + ".join(words.say(deed(number)) for number in (one, other))
+            shown.append(choice(action, asked, words, text=text, icon=DEEDS[one]))
+    return shown
+
+
+def transactions(state: State, asked: Asked, words: Named) -> list[Choice]:
+    """Buying and selling; what is not possible says why."""
+    shown = []
+    for verb in ("buy", "sell"):
+        for piece in RESOURCES:
+            coal, thing = int(PRICE[piece]), ((ICONS[piece], "+1" if verb == "buy" else "−1"),)
+            paid = ((ICONS[COAL], f"{'−' if verb == 'buy' else '+'}{coal}"),)
+            first, then = (paid, thing) if verb == "buy" else (thing, paid)
+            action = f"{verb} {WORDS[piece]}"
+            shown.append(choice(action, asked, words, pieces=first, wanted=then))
+    paid = priced(point_price(state.seats[state.active]))
+    shown.append(choice("buy point", asked, words, pieces=paid, wanted=(("vp", "+1"),)))
+    return shown
+
+
+def deals_of(view: View, asked: Asked, words: Named, say: Words) -> list[Deal]:
+    """The two chosen actions: which is under way, done, or can be begun; and why not."""
+    state = view.state
+    pair = state.seats[state.active].dial
+    if state.step != Step.ACTIONS or pair < 0 or state.asks == Ask.OVER:
+        return []
+    shown = []
+    for number in bits(int(PAIR[pair])):
+        name, action = words.say(deed(number)), f"do {DEEDS[number]}"
+        is_asked = asked.is_mine and state.asks == Ask.ACT
+        if state.doing == number and state.asks != Ask.ACT:
+            shown.append(Deal("", name, DEEDS[number], "now", say.say("now-doing")))
+        elif not state.todo >> number & 1:
+            shown.append(Deal("", name, DEEDS[number], "done", say.say("now-done")))
+        elif not is_asked:
+            shown.append(Deal("", name, DEEDS[number], "wait", say.say("now-later")))
+        elif refused := asked.why_not(action):
+            shown.append(Deal(action, name, DEEDS[number], "off", words.cite(refused)))
+        else:
+            shown.append(Deal(action, name, DEEDS[number], "lit", doing(number, asked, words)))
+    return shown
+
+
+def doing(number: int, asked: Asked, words: Named) -> str:
+    """What one of the six actions would do, in a few words."""
+    told = words.say(asked.describe(f"do {DEEDS[number]}"))
+    return told if number != Deed.REORGANISE else told.partition(":")[0]

@@ -1,0 +1,116 @@
+"""The dial over the six actions: where its parts lie, and what a click on it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+from bricabrac.engine.match import View
+from bricabrac.engine.words import Words
+from bricabrac.imaginarium.actions import PAIR
+from bricabrac.imaginarium.cards import DEEDS
+from bricabrac.imaginarium.names import deed
+from bricabrac.imaginarium.reckoning import bits
+from bricabrac.imaginarium.state import Ask, Step
+from bricabrac.web.asking import Asked
+from bricabrac.web.speech import Named
+
+MIDDLE, OUTER, INNER = 120, 112, 50
+ABOUT = len(DEEDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """One of the six actions."""
+
+    name: str
+    icon: str
+    path: str
+    x: float
+    y: float
+    is_on: bool
+    is_long: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Knob:
+    """A pair of neighbours."""
+
+    place: int  # clockwise, from the pair of the first two actions
+    x: float
+    y: float
+    text: str
+    state: str  # on, last, or nothing
+    action: str
+    is_lit: bool
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dial:
+    """All of it."""
+
+    segments: tuple[Segment, ...]
+    knobs: tuple[Knob, ...]
+    at: int  # where the needle points; -1: it rests
+    is_asked: bool
+    last: str
+
+
+def point(radius: float, angle: float) -> tuple[float, float]:
+    """A point of the dial."""
+    turned = radians(angle)
+    return round(MIDDLE + radius * cos(turned), 1), round(MIDDLE + radius * sin(turned), 1)
+
+
+def outline(place: int) -> str:
+    """The edge of a segment."""
+    first, last = -120 + 60 * place + 1.6, -60 + 60 * place - 1.6
+    corners = (point(OUTER, first), point(OUTER, last))
+    inner = (point(INNER, last - 1.6), point(INNER, first + 1.6))
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = *corners, *inner
+    return f"M{x0} {y0}A112 112 0 0 1 {x1} {y1}L{x2} {y2}A50 50 0 0 0 {x3} {y3}Z"
+
+
+def pair_at(place: int) -> int:
+    """The number of the pair of neighbours that begins at a place of the dial."""
+    wanted = 1 << place | 1 << (place + 1) % ABOUT
+    return next(pair for pair, both in enumerate(PAIR) if both == wanted)
+
+
+def action_of(pair: int) -> str:
+    """``choose repair+trade``"""
+    return "choose " + "+".join(DEEDS[one] for one in bits(int(PAIR[pair])))
+
+
+def pair_name(pair: int, words: Named) -> str:
+    """``Repair + Trade``"""
+    return " + ".join(words.say(deed(one)) for one in bits(int(PAIR[pair])))
+
+
+def dial_of(view: View, asked: Asked, words: Named, say: Words) -> Dial:
+    """The dial of who looks on, or, for a spectator, of the first seat."""
+    state, seat = view.state, max(view.seat, 0)
+    pair = state.seats[seat].dial
+    is_acting = seat == state.active and state.step == Step.ACTIONS
+    is_asked = asked.is_mine and state.asks == Ask.DIAL
+    chosen = bits(int(PAIR[pair])) if is_acting and pair >= 0 else []
+    segments = []
+    for place, id in enumerate(DEEDS):
+        x, y = point(82 if place in (0, 3) else 79, -90 + 60 * place)
+        name = words.say(deed(place))
+        on = place in chosen
+        segments.append(Segment(name, id, outline(place), x, y, on, len(name) > 10))
+    knobs = []
+    for place in range(ABOUT):
+        x, y = point(OUTER, -60 + 60 * place)
+        number = pair_at(place)
+        mark = "" if number != pair else "on" if is_acting else "last"
+        action, why = (action_of(number), "") if is_asked else ("", "")
+        if is_asked and (refused := asked.why_not(action)):
+            why = words.cite(refused)
+        text = pair_name(number, words)
+        knobs.append(Knob(place, x, y, text, mark, action, is_asked and not why, why))
+    at = next((place for place in range(ABOUT) if pair_at(place) == pair), -1)
+    last = say.say("last-pair", pair=pair_name(pair, words)) if pair >= 0 else ""
+    return Dial(tuple(segments), tuple(knobs), at, is_asked, last)

@@ -1,0 +1,198 @@
+"""The design office, the meeting room, the crusher."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bricabrac.engine.match import SPECTATOR, View
+from bricabrac.engine.pieces import COAL
+from bricabrac.engine.words import Words
+from bricabrac.imaginarium.cards import ASSISTANTS, KINDS, PROJECTS, STAFF, TILES, WAGE, WORTH
+from bricabrac.imaginarium.names import assistant, needs, skill
+from bricabrac.imaginarium.reckoning import bits, progress, stacks, worth
+from bricabrac.imaginarium.stacks import STACK_NAMES
+from bricabrac.imaginarium.state import Ask, Place, State
+from bricabrac.web.asking import Asked
+from bricabrac.web.imaginarium.faces import Face, face
+from bricabrac.web.speech import Named, sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """A project in play, or a secret one of one's own."""
+
+    tile: int
+    name: str
+    needs: str
+    printed: int
+    points: int  # what it would score now
+    have: int
+    want: int  # 0: nobody looks on
+    note: str
+    done: tuple[int, ...]  # seats that have completed it
+    is_own: bool  # secret
+    is_mine: bool  # completed by who looks on
+    is_met: bool
+    is_near: bool
+    action: str
+    is_lit: bool
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Helper:
+    """An assistant: in the meeting room, or hired."""
+
+    card: int
+    name: str
+    skill: str
+    cost: int
+    is_short: bool = False
+    action: str = ""
+    is_lit: bool = False
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Wreck:
+    """Machines of one kind in the crusher."""
+
+    face: Face
+    count: int
+    action: str
+    is_lit: bool
+    why: str
+
+
+def asked_about(
+    action: str, asks: tuple[Ask, ...], asked: Asked, words: Named
+) -> tuple[str, bool, str]:
+    """An action as a thing shows it: its text, whether it is lit, and why not."""
+    if not asked.is_mine or asked.state.asks not in asks:
+        return "", False, ""
+    refused = asked.why_not(action)
+    return action, not refused, words.cite(refused) if refused else ""
+
+
+def projects_of(view: View, asked: Asked, words: Named, say: Words) -> tuple[Project, ...]:
+    """The projects that can be completed, those closest first where it is asked for."""
+    shown = []
+    for tile in range(TILES):
+        lies = view.state.projects[tile]
+        if lies == Place.TABLE or (view.seat >= 0 and lies == Place.OWN + view.seat):
+            shown.append(project_of(tile, view, asked, words, say))
+    return tuple(sorted(shown, key=lambda one: (not one.is_lit, not one.is_own, one.tile)))
+
+
+def project_of(tile: int, view: View, asked: Asked, words: Named, say: Words) -> Project:
+    """A project, as who looks on sees it."""
+    state = view.state
+    eyes = state.clone()
+    eyes.active = max(view.seat, 0)
+    seat, is_seated = eyes.seats[eyes.active], view.seat != SPECTATOR
+    have, want = progress(seat, tile) if is_seated else (0, 0)
+    done = tuple(bits(state.done[tile]))
+    is_done = view.seat in done
+    verb = "cancel" if state.asks == Ask.CANCEL else "complete"
+    asks = (Ask.CANCEL, Ask.PROJECTS)
+    action, is_lit, why = asked_about(f"{verb} {PROJECTS[tile]}", asks, asked, words)
+    is_own = state.projects[tile] >= Place.OWN
+    helps = [] if is_done or not is_seated or have >= want else repairs_for(eyes, tile)
+    return Project(
+        tile=tile,
+        name=words.say(f"project-{PROJECTS[tile]}"),
+        needs=sentence(words.say(needs(tile))),
+        printed=int(WORTH[tile]),
+        points=worth(eyes, tile) if is_seated else int(WORTH[tile]) - bool(done),
+        have=min(have, want),
+        want=want,
+        note=note_of(is_done, have, want, helps, words, say) if is_seated else "",
+        done=done,
+        is_own=is_own,
+        is_mine=is_done,
+        is_met=is_seated and have >= want and not is_done,
+        is_near=bool(helps),
+        action=action,
+        is_lit=is_lit,
+        why="" if is_done else why,
+    )
+
+
+def note_of(is_done: bool, have: int, want: int, helps: list[int], words: Named, say: Words) -> str:
+    """What is missing, or what would help."""
+    if is_done:
+        return say.say("project-done")
+    if have >= want:
+        return say.say("project-met")
+    if helps:
+        names = (words.say(f"machine-{STACK_NAMES[kind]}") for kind in helps)
+        return say.say("repair-to-complete", machines=", ".join(names))
+    return say.say("still-missing", count=want - have)
+
+
+def repairs_for(state: State, tile: int) -> list[int]:
+    """The broken machines of the active seat that would meet a project, if they were repaired."""
+    seat = state.seats[state.active]
+    if seat.filled >= len(seat.slots):
+        return []
+    return [kind for kind in range(KINDS) if seat.yard[kind] and meets(state, tile, adding(kind))]
+
+
+def adding(kind: int) -> Callable[[list[int]], list[int]]:
+    """One machine more."""
+    return lambda held: [*held, kind]
+
+
+def meets(state: State, tile: int, change: Callable[[list[int]], list[int]]) -> bool:
+    """Whether the active seat would meet a project with other slots."""
+    twin = state.clone()
+    seat = twin.seats[twin.active]
+    held = change(stacks(seat))
+    if len(held) > len(seat.slots):
+        return False
+    seat.filled = len(held)
+    for place, stack in enumerate(held):
+        seat.slots[place] = stack
+    have, want = progress(seat, tile)
+    return have >= want
+
+
+def room_of(view: View, asked: Asked, words: Named) -> tuple[Helper, ...]:
+    """The assistants that wait in the meeting room."""
+    state = view.state
+    coal = state.seats[view.seat].stock[COAL] if view.seat >= 0 else 99
+    shown = []
+    for card in range(STAFF):
+        if state.assistants[card] == Place.TABLE:
+            button = asked_about(f"recruit {ASSISTANTS[card]}", (Ask.RECRUIT,), asked, words)
+            shown.append(helper(card, words, coal < int(WAGE[card]), *button))
+    return tuple(shown)
+
+
+def helper(
+    card: int,
+    words: Named,
+    is_short: bool = False,
+    action: str = "",
+    is_lit: bool = False,
+    why: str = "",
+) -> Helper:
+    """An assistant with name and skill."""
+    about = (words.say(assistant(card)), sentence(words.say(skill(card))), int(WAGE[card]))
+    return Helper(card, *about, is_short, action, is_lit, why)
+
+
+def crusher_of(view: View, asked: Asked, words: Named, say: Words) -> tuple[Wreck, ...]:
+    """The crusher, which is open to all."""
+    shown = []
+    known = asked.game.numbering.numbers
+    is_asked = asked.is_mine and view.state.asks == Ask.RECOVER
+    for kind in range(KINDS):
+        if count := view.state.crusher[kind]:
+            action = f"recover {STACK_NAMES[kind]}"
+            button = ("", False, say.say("not-recovered") if is_asked else "")
+            if action in known:
+                button = asked_about(action, (Ask.RECOVER,), asked, words)
+            shown.append(Wreck(face(STACK_NAMES[kind], words), count, *button))
+    return tuple(shown)
