@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from bricabrac.engine.match import View
 from bricabrac.engine.words import Words
-from bricabrac.imaginarium.cards import KINDS, TILES
 from bricabrac.imaginarium.cards import PROJECTS as PROJECT_IDS
-from bricabrac.imaginarium.reckoning import machines_in, progress, stacks
+from bricabrac.imaginarium.cards import TILES
+from bricabrac.imaginarium.reckoning import machines_in, progress
 from bricabrac.imaginarium.state import Ask, Place, State
 from bricabrac.web.asking import Asked
 from bricabrac.web.imaginarium.faces import Counted, Shape, shape
-from bricabrac.web.imaginarium.office import meets
+from bricabrac.web.imaginarium.office import laid_out, meets
 from bricabrac.web.imaginarium.workshop import combinations
 from bricabrac.web.speech import Named
 
@@ -38,17 +38,6 @@ def options_of(view: View, asked: Asked, words: Named) -> tuple[Option, ...]:
         return ()
     now = laid_out(view.state)
     return tuple(option(stack, now, words) for stack in combinations(asked))
-
-
-def laid_out(state: State) -> State:
-    """The state as if Reorganise ended now: what is loose takes a slot each, if there is room."""
-    twin = state.clone()
-    seat = twin.seats[twin.active]
-    held = [*stacks(seat), *(kind for kind in range(KINDS) for _ in range(state.loose[kind]))]
-    seat.filled = min(len(held), len(seat.slots))
-    for place, stack in enumerate(held[: seat.filled]):
-        seat.slots[place] = stack
-    return twin
 
 
 def option(stack: int, now: State, words: Named) -> Option:

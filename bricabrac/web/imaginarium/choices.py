@@ -27,6 +27,15 @@ TABS = {
     Ask.PROJECTS: "projects",
     Ask.DEACTIVATE: "rival",
 }
+UNDER_WAY = {
+    Ask.RECRUIT: Deed.RECRUIT,
+    Ask.TRADE: Deed.TRADE,
+    Ask.DISMANTLE: Deed.DISMANTLE,
+    Ask.SALVAGE: Deed.DISMANTLE,
+    Ask.RECEIVE: Deed.DISMANTLE,
+    Ask.SEPARATE: Deed.REORGANISE,
+    Ask.COMBINE: Deed.REORGANISE,
+}  # all other questions of step 3 belong to a repair
 BY_BUNDLE = (Ask.GIVE, Ask.TAKE, Ask.SALVAGE, Ask.PAY)
 
 
@@ -136,7 +145,7 @@ def transactions(state: State, asked: Asked, words: Named) -> list[Choice]:
     for verb in ("buy", "sell"):
         for piece in RESOURCES:
             coal, thing = int(PRICE[piece]), ((ICONS[piece], "+1" if verb == "buy" else "−1"),)
-            paid = ((ICONS[COAL], f"{'−' if verb == 'buy' else '+'}{coal}"),)
+            paid: Icons = ((ICONS[COAL], f"{'−' if verb == 'buy' else '+'}{coal}"),)
             first, then = (paid, thing) if verb == "buy" else (thing, paid)
             action = f"{verb} {WORDS[piece]}"
             shown.append(choice(action, asked, words, pieces=first, wanted=then))
@@ -149,13 +158,14 @@ def deals_of(view: View, asked: Asked, words: Named, say: Words) -> list[Deal]:
     """The two chosen actions: which is under way, done, or can be begun; and why not."""
     state = view.state
     pair = state.seats[state.active].dial
-    if state.step != Step.ACTIONS or pair < 0 or state.asks == Ask.OVER:
+    if state.step != Step.ACTIONS or pair < 0 or state.asks in (Ask.OVER, Ask.DIAL):
         return []
-    shown = []
+    ask, shown = Ask(state.asks), []
+    under_way = None if ask == Ask.ACT else UNDER_WAY.get(ask, Deed.REPAIR)
     for number in bits(int(PAIR[pair])):
         name, action = words.say(deed(number)), f"do {DEEDS[number]}"
         is_asked = asked.is_mine and state.asks == Ask.ACT
-        if state.doing == number and state.asks != Ask.ACT:
+        if number == under_way:
             shown.append(Deal("", name, DEEDS[number], "now", say.say("now-doing")))
         elif not state.todo >> number & 1:
             shown.append(Deal("", name, DEEDS[number], "done", say.say("now-done")))

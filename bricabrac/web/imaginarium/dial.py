@@ -92,7 +92,7 @@ def dial_of(view: View, asked: Asked, words: Named, say: Words) -> Dial:
     """The dial of who looks on, or, for a spectator, of the first seat."""
     state, seat = view.state, max(view.seat, 0)
     pair = state.seats[seat].dial
-    is_acting = seat == state.active and state.step == Step.ACTIONS
+    is_acting = seat == state.active and state.step == Step.ACTIONS and state.asks != Ask.DIAL
     is_asked = asked.is_mine and state.asks == Ask.DIAL
     chosen = bits(int(PAIR[pair])) if is_acting and pair >= 0 else []
     segments = []

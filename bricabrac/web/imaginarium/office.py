@@ -30,6 +30,7 @@ class Project:
     have: int
     want: int  # 0: nobody looks on
     note: str
+    is_plain: bool  # the note says no more than the numbers
     done: tuple[int, ...]  # seats that have completed it
     is_own: bool  # secret
     is_mine: bool  # completed by who looks on
@@ -85,10 +86,21 @@ def projects_of(view: View, asked: Asked, words: Named, say: Words) -> tuple[Pro
     return tuple(sorted(shown, key=lambda one: (not one.is_lit, not one.is_own, one.tile)))
 
 
+def laid_out(state: State) -> State:
+    """The state as if Reorganise ended now: what is loose takes a slot each, if there is room."""
+    twin = state.clone()
+    seat = twin.seats[twin.active]
+    held = [*stacks(seat), *(kind for kind in range(KINDS) for _ in range(state.loose[kind]))]
+    seat.filled = min(len(held), len(seat.slots))
+    for place, stack in enumerate(held[: seat.filled]):
+        seat.slots[place] = stack
+    return twin
+
+
 def project_of(tile: int, view: View, asked: Asked, words: Named, say: Words) -> Project:
     """A project, as who looks on sees it."""
     state = view.state
-    eyes = state.clone()
+    eyes = laid_out(state) if view.seat == state.active else state.clone()
     eyes.active = max(view.seat, 0)
     seat, is_seated = eyes.seats[eyes.active], view.seat != SPECTATOR
     have, want = progress(seat, tile) if is_seated else (0, 0)
@@ -108,6 +120,7 @@ def project_of(tile: int, view: View, asked: Asked, words: Named, say: Words) ->
         have=min(have, want),
         want=want,
         note=note_of(is_done, have, want, helps, words, say) if is_seated else "",
+        is_plain=not is_done and have < want and not helps,
         done=done,
         is_own=is_own,
         is_mine=is_done,

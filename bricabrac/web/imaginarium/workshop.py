@@ -156,7 +156,8 @@ def others_slot(slot: Slot, seat: int, view: View, asked: Asked, words: Named, s
 
 def loose_of(view: View, asked: Asked, words: Named, say: Words) -> list[Slot]:
     """Reorganise: machines that are not combined. A click shows what goes with each."""
-    state, shown = view.state, []
+    state = view.state
+    shown: list[Slot] = []
     fitting = combinations(asked) if asked.is_mine else []
     for kind in range(KINDS):
         for _ in range(state.loose[kind]):
@@ -185,7 +186,7 @@ def free_slots(seat: int, view: View) -> int:
     """How many slots are free; less than none, while there is too much loose."""
     state, held = view.state, view.state.seats[seat]
     loose = sum(state.loose) if seat == state.active else 0
-    return slots_of(held) - held.filled - loose
+    return int(slots_of(held) - held.filled - loose)
 
 
 def yard_of(view: View, asked: Asked, words: Named, say: Words) -> list[Broken]:

@@ -1,0 +1,145 @@
+"""Tables of Imaginarium in every situation, as pages: for tests, and for looking at them.
+
+``python -m tests.web.imaginarium_gallery FOLDER`` writes them all.
+"""
+
+import sys
+from pathlib import Path
+
+from markupsafe import Markup
+
+from bricabrac.engine.match import Match
+from bricabrac.games import GAMES
+from bricabrac.store import Header
+from bricabrac.web.assets import Assets
+from bricabrac.web.render import Renderer, environment, look_of
+from bricabrac.web.seating import bot, person
+from bricabrac.web.table import Table
+from tests.imaginarium.scenes import Scene, seat
+
+GAME = GAMES["imaginarium"]
+BELT = "S2 T4 P3 - A3 D3 P1"
+OFFICE = "three_alike_made triple_combo six_machines one_of_each two_defense coal_heap"
+SHARED = {
+    "belt": BELT,
+    "projects": f"{OFFICE} three_assistants three_level_two",
+    "room": "annex patron scrap_dealer",
+    "crusher": "P2 P4 T1 A2 D2 P4",
+}
+ME = seat(
+    (3, 2, 1, 1), "P1+P1 P2 P2 T1", yard="P4 D1", assistants="deck_diver", points=9,
+    dial="repair+trade",
+)  # fmt: skip
+BRUNO = seat((7, 1, 2, 0), "P3+P3 P1 D1", yard="A1", points=7, completed="triple_combo")
+CHLOE = seat((2, 0, 0, 3), "P1+P1+P1 P4 T1", assistants="showman wholesaler", points=12)
+ROOMY = ME | {"slots": ["P1+P1", "P2", "T1"], "wood": 3, "copper": 3, "charcoalium": 9}
+BOSS = ROOMY | {"assistants": ["moonlighter", "deck_diver"]}
+PEOPLE = ("Ada", "Bruno", "Chloé", "Dmitri", "Emilia")
+
+
+def table_at(*seats, does=(), players=3, step="use", **more):
+    """A table with these seats, after some actions."""
+    given = {**SHARED, **more}
+    scene = Scene(*seats, step=step, players=players, **given)
+    match = Match(GAME, seats=players, position=scene.dump())
+    for action in does:
+        match.act(action)
+    return with_match(match)
+
+
+def with_match(match):
+    """People around a match."""
+    table = Table(Header("gallery", "imaginarium", 1, match.seats, 7), GAME, None)
+    table.match, table.outcome, table.active = match, match.outcome(), match.active
+    sitters = [person(f"p{number}", PEOPLE[number]) for number in range(match.seats)]
+    table.sitters = [*sitters[:-1], bot("journeyman")]
+    return table
+
+
+def three(first=ME):
+    """The usual company."""
+    return first, BRUNO, CHLOE
+
+
+def over():
+    """A match in its last round, to the end."""
+    match = Match(GAME, seed=4, seats=3, options={"rounds": 2})
+    while not match.outcome():
+        legal = match.legal()
+        match.act(legal[len(match.history) * 7 % len(legal)])
+    return with_match(match)
+
+
+def acted(pair, *does, first=ROOMY, **more):
+    """In step 3, with a pair chosen."""
+    return table_at(*three(first), step="dial", does=[f"choose {pair}", *does], **more)
+
+
+def scenes():
+    """Every situation, by name; with the seat that looks on, if it is not the first."""
+    planned = Match(GAME, seed=3, seats=5)
+    planning = with_match(planned)
+    duel = Match(GAME, seed=5, seats=2)
+    duel.act("reserve 2")
+    saboteur = with_match(duel)
+    attack = ROOMY | {"yard": ["A6", "A5", "S1"], "crystal": 9, "copper": 9, "wood": 9}
+    return {
+        "planning": (planning, planned.active),
+        "saboteur": (saboteur, duel.active),
+        "use": (table_at(*three(BOSS)), 0),
+        "give": (table_at(*three(BOSS), does=["use T1"]), 0),
+        "pay": (
+            table_at(
+                ME | {"handyman": "conveyor 2", "charcoalium": 1, "wood": 4, "copper": 3, "assistants": []},
+                *three()[1:], step="fetch",
+            ),
+            0,
+        ),
+        "dial": (table_at(*three(), step="dial"), 0),
+        "act": (acted("recruit+reorganise", first=ME), 0),
+        "repair": (acted("extract+repair", "do repair"), 0),
+        "reorganise": (acted("recruit+reorganise", "do reorganise", first=ME), 0),
+        "dismantle": (acted("trade+dismantle", "do dismantle"), 0),
+        "receive": (acted("trade+dismantle", "do dismantle", "dismantle repaired P2"), 0),
+        "trade": (acted("trade+dismantle", "do trade"), 0),
+        "recruit": (acted("recruit+extract", "do recruit"), 0),
+        "cancel": (acted("extract+repair", "do repair", "repair A5", first=attack), 0),
+        "deactivate": (acted("extract+repair", "do repair", "repair A6", first=attack), 0),
+        "recover": (acted("extract+repair", "do repair", "repair S1", first=attack), 0),
+        "projects": (
+            table_at(ME | {"slots": ["P2+P2+P2", "P3", "P4", "D2"], "yard": ["P4"]}, *three()[1:],
+                     step="projects", crusher="P4", belt="S2 T4 P3 - A3 - P1"),
+            0,
+        ),
+        "waiting": (table_at(*three()), 1),
+        "spectator": (table_at(*three()), -1),
+        "over": (over(), 0),
+    }  # fmt: skip
+
+
+def page_of(renderer, table, viewer, language="en"):
+    """The whole page, as the server sends it, without its live part."""
+    return renderer.page(
+        "match.html", language, id=table.id, game="imaginarium", title="Imaginarium", token="t",
+        body_class=look_of("imaginarium").CLASS, notice="",
+        board=Markup(renderer.board(table, viewer, language)),
+    )  # fmt: skip
+
+
+def write(folder, language="en"):
+    """All pages, and what they need."""
+    assets = Assets()
+    renderer = Renderer(environment(assets))
+    for name, asset in assets.files.items():
+        path = Path(folder, assets.address(name).lstrip("/"))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"" if name == "live.js" else asset.body)
+    names = []
+    for name, (table, viewer) in scenes().items():
+        Path(folder, f"{name}.html").write_text(page_of(renderer, table, viewer, language))
+        names.append(name)
+    return names
+
+
+if __name__ == "__main__":
+    print(*write(*sys.argv[1:]))
