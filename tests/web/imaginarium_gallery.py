@@ -90,7 +90,8 @@ def scenes():
         "give": (table_at(*three(BOSS), does=["use T1"]), 0),
         "pay": (
             table_at(
-                ME | {"handyman": "conveyor 2", "charcoalium": 1, "wood": 4, "copper": 3, "assistants": []},
+                ME | {"handyman": "conveyor 2", "charcoalium": 1, "wood": 5, "copper": 4,
+                      "assistants": []},
                 *three()[1:], step="fetch",
             ),
             0,

@@ -135,7 +135,9 @@ def pairs(asked: Asked, words: Named) -> list[Choice]:
         is_near = (other - one) in (1, len(DEEDS) - 1)
         if is_near or asked.may(action):
             text = " + ".join(words.say(deed(number)) for number in (one, other))
-            shown.append(choice(action, asked, words, text=text, icon=DEEDS[one]))
+            shown.append(
+                choice(action, asked, words, text=text, icon=f"{DEEDS[one]} {DEEDS[other]}")
+            )
     return shown
 
 

@@ -112,5 +112,6 @@ def dial_of(view: View, asked: Asked, words: Named, say: Words) -> Dial:
         text = pair_name(number, words)
         knobs.append(Knob(place, x, y, text, mark, action, is_asked and not why, why))
     at = next((place for place in range(ABOUT) if pair_at(place) == pair), -1)
-    last = say.say("last-pair", pair=pair_name(pair, words)) if pair >= 0 else ""
+    told = "this-pair" if is_acting else "last-pair"
+    last = say.say(told, pair=pair_name(pair, words)) if pair >= 0 else ""
     return Dial(tuple(segments), tuple(knobs), at, is_asked, last)

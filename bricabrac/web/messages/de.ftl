@@ -271,6 +271,7 @@ now-done = erledigt
 now-later = danach
 dial = Wählscheibe
 dial-about = Zwei Nachbarn, jeden Zug ein anderes Paar
+this-pair = Dein Paar: { $pair }
 last-pair = Letztes Paar: { $pair }
 bench-log = Was geschehen ist
 bench-answers = Deine Antwort

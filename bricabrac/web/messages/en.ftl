@@ -271,6 +271,7 @@ now-done = done
 now-later = to come
 dial = Dial
 dial-about = Two neighbours, another pair each turn
+this-pair = Your pair: { $pair }
 last-pair = Last pair: { $pair }
 bench-log = What happened
 bench-answers = Your answer

@@ -271,6 +271,7 @@ now-done = fait
 now-later = ensuite
 dial = Cadran
 dial-about = Deux voisines, une autre paire à chaque tour
+this-pair = Votre paire : { $pair }
 last-pair = Dernière paire : { $pair }
 bench-log = Ce qui s’est passé
 bench-answers = Votre réponse
