@@ -98,7 +98,7 @@ def dial_of(view: View, asked: Asked, words: Named, say: Words) -> Dial:
     segments = []
     for place, id in enumerate(DEEDS):
         x, y = point(82 if place in (0, 3) else 79, -90 + 60 * place)
-        name = words.say(deed(place))
+        name = say.say(f"dial-{id}")
         on = place in chosen
         segments.append(Segment(name, id, outline(place), x, y, on, len(name) > 10))
     knobs = []
