@@ -112,6 +112,11 @@ def scenes():
                      step="projects", crusher="P4", belt="S2 T4 P3 - A3 - P1"),
             0,
         ),
+        "secret": (
+            table_at(ME | {"assistants": ["secret_projects"],
+                           "secret": ["two_attack", "two_transformation"]}, *three()[1:]),
+            0,
+        ),
         "waiting": (table_at(*three()), 1),
         "spectator": (table_at(*three()), -1),
         "over": (over(), 0),

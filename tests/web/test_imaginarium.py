@@ -1,0 +1,282 @@
+"""Imaginarium in the browser: whole matches by clicking, every situation at every width."""
+
+import functools
+import gzip
+import http.server
+import re
+import threading
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bricabrac.engine.match import SPECTATOR
+from tests.web.clicking import is_over, settled, turn_of
+from tests.web.imaginarium_gallery import scenes, write
+from tests.web.test_browser import AXE, hurry
+from tests.web.test_browser import context as context
+from tests.web.test_browser import page as page
+from tests.web.test_leaks import Entry, boards, table_of
+
+needs_browser = pytest.mark.skipif(
+    not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
+)
+ANSWERS = "#board [form=act][name=action]:not([aria-disabled]):visible"
+SHEETS = "#board .card.lit > button[popovertarget]:visible"
+
+
+# What others may not see.
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_what_lies_behind_a_screen_changes_no_page_of_others(seats):
+    random, table = Random(seats), table_of("imaginarium", seats, 3)
+    for number in range(1, 160):
+        if table.outcome:
+            break
+        if number % 8 == 0:
+            truth = table.match._state.snapshot()
+            for seat in (*range(seats), SPECTATOR):
+                expected = boards(table, seat)
+                state = table.match._state.snapshot()
+                for other in set(range(seats)) - {seat}:
+                    state.seats[other].points += 5
+                    for piece in range(4):
+                        state.seats[other].stock[piece] += random.randrange(9)
+                table.match._state.become(state)
+                assert boards(table, seat) == expected
+                table.match._state.become(truth)
+        action = random.choice(table.match.legal())
+        table.fold(Entry(number, "act", table.active, action, 0))
+
+
+def test_secret_projects_are_shown_to_their_owner_only():
+    table, _ = scenes()["secret"]
+    assert re.search(r"project[^>]*yours", boards(table, 0))
+    assert not re.search(r"project[^>]*yours", boards(table, 1))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_every_situation_is_shown_in_every_language(language):
+    for name, (table, viewer) in scenes().items():
+        board = boards(table, viewer, language)
+        assert ("data-mine" in board) == (name not in ("waiting", "spectator", "over")), name
+
+
+def test_the_page_says_what_one_pays_and_what_is_lacking():
+    table, viewer = scenes()["pay"]
+    shown = boards(table, viewer)
+    assert "too little now" in shown  # for machines that all resources could not buy
+    assert re.search(r"price.*?<b>7</b>", shown)  # space 4, level 3
+    combined = boards(*scenes()["reorganise"])
+    assert "meets “Make 3 alike”" in combined
+    assert "1 slot becomes free" in combined
+
+
+# Whole matches.
+
+
+def click_one(page, random):
+    """Click something lit; a machine to be combined opens a sheet with what goes with it."""
+    answers, sheets = page.locator(ANSWERS), page.locator(SHEETS)
+    here, closed = answers.count(), sheets.count()
+    assert here + closed, "it is our turn, but nothing is lit"
+    chosen = random.randrange(here + min(closed, 2))
+    if chosen < here:
+        answers.nth(chosen).click()
+    else:
+        sheet = sheets.nth(chosen - here)
+        id = sheet.get_attribute("popovertarget")
+        sheet.click()
+        page.locator(f"#{id} [form=act]").first.click()
+
+
+def begin(page, address, others, rounds, seed="7"):
+    """From the front page to the table: ``others`` sit on the seats after ours."""
+    page.goto(address)
+    for number in range(1, 5):
+        who = others[number - 1] if number <= len(others) else ""
+        page.locator(f".imaginarium [name=seat{number}]").select_option(who)
+    page.locator(".imaginarium .more-options summary").click()
+    page.locator(".imaginarium [name=place]").select_option("0")
+    page.locator(".imaginarium [name=seed]").fill(seed)
+    page.locator(".imaginarium [name=option-rounds]").fill(str(rounds))
+    page.locator(".imaginarium .go").click()
+    page.wait_for_url("**/matches/*")
+    page.wait_for_selector("#board")
+
+
+def step(page, random):
+    """One click, and the board that it leads to."""
+    turn = turn_of(page)
+    click_one(page, random)
+    page.wait_for_function(
+        "(turn) => document.getElementById('board').dataset.turn !== turn", arg=turn
+    )
+
+
+@needs_browser
+def test_three_people_and_two_bots_play_a_whole_match(context, served):
+    bots = ["bot:dabbler", "bot:dabbler"]
+    pages = [context().new_page() for _ in range(3)]
+    troubles = []
+    for one in pages:
+        one.on("pageerror", lambda error: troubles.append(str(error)))
+    begin(pages[0], served.address, ["open", "open", *bots], rounds=2)
+    links = [field.input_value() for field in pages[0].locator("[data-copy]").all()]
+    for friend, link in zip(pages[1:], links, strict=True):
+        friend.goto(link)
+        friend.locator("button.go").click()
+        friend.wait_for_selector("#board")
+    hurry(pages[0])
+    random, clicks = Random(2), [0, 0, 0]
+    until = time.monotonic() + 90
+    while not is_over(pages[0]) and time.monotonic() < until:
+        ready = [one for one in pages if one.locator("#board[data-mine]").count()]
+        if not ready:
+            pages[0].wait_for_timeout(50)
+            continue
+        clicks[pages.index(ready[0])] += 1
+        step(ready[0], random)
+    assert not troubles
+    assert min(clicks) >= 8
+    for one in pages:
+        one.locator(".ending").wait_for()
+        assert one.locator(".tally tbody tr").count() == 5
+        assert one.locator(".foe .facts .pc").count()  # screens are lifted
+
+
+@needs_browser
+def test_a_duel_with_saboteurs_against_a_bot(page, served):
+    begin(page, served.address, ["bot:dabbler"], rounds=2, seed="5")
+    hurry(page)
+    random, turn, asked = Random(1), "", set()
+    for _ in range(120):
+        settled(page, turn)
+        if is_over(page):
+            break
+        turn = turn_of(page)
+        asked.add(page.locator(".prompt h1").inner_text().split(":")[0])
+        click_one(page, random)
+    assert page.locator(".ending").is_visible()
+    assert {"Place your handyman", "Place your saboteur"} <= asked
+
+
+@needs_browser
+def test_a_decision_is_taken_back_until_something_is_revealed(page, served):
+    begin(page, served.address, ["bot:dabbler", "bot:dabbler"], rounds=3)
+    hurry(page)
+    turn = ""
+    for _ in range(30):
+        settled(page, turn)
+        if "Use a machine" in page.locator(".prompt h1").inner_text():
+            break
+        turn = turn_of(page)
+        page.locator(ANSWERS).first.click()
+    stock = page.locator(".screenbar .stock").inner_text()
+    page.locator(".slot.lit > button").first.click()
+    page.locator(".slot.used").wait_for()
+    assert page.locator(".screenbar .stock").inner_text() != stock
+    page.locator("button[form=undo]").click()
+    page.locator(".slot.used").wait_for(state="detached")
+    assert page.locator(".screenbar .stock").inner_text() == stock
+
+
+def test_without_scripts_a_turn_is_played_by_forms(visitor):
+    visitor.open(game="imaginarium", seat1="bot:dabbler", **{"option-rounds": "1"})
+    for _ in range(60):
+        visitor.look()
+        if 'class="panel ending"' in visitor.page:
+            break
+        if legal := visitor.actions():
+            assert visitor.act(legal[0]).status_code == 200
+    assert 'class="tally"' in visitor.page
+
+
+# Every situation, at every width.
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory):
+    """The address of pages with every situation."""
+    folder = tmp_path_factory.mktemp("gallery")
+    names = write(folder)
+
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), functools.partial(Quiet, directory=folder)
+    )
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}", names
+    server.shutdown()
+    server.server_close()
+
+
+SMALL = """() => [...document.querySelectorAll('#board button, .tabs label')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width && (box.width < 39.5 || box.height < 39.5);
+}).map((one) => one.outerHTML.slice(0, 90))"""
+
+
+def faults(page):
+    """What axe finds wrong."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")["violations"]
+    return [(one["id"], one["nodes"][0]["html"][:160]) for one in found]
+
+
+def open_at(page, address, name, width):
+    """A page of the gallery, with the part in front that is asked about."""
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(f"{address}/{name}.html")
+    tab = page.locator("#board").get_attribute("data-tab")
+    page.evaluate("(id) => { document.getElementById(id).checked = true; }", f"tab-{tab}")
+
+
+@needs_browser
+def test_no_situation_scrolls_sideways_or_has_small_targets(page, gallery):
+    address, names = gallery
+    troubles = []
+    for name in names:
+        for width in (1440, 820, 390):
+            open_at(page, address, name, width)
+            wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+            small = page.evaluate(SMALL)
+            if wide > 0 or small:
+                troubles.append((name, width, wide, small))
+    assert not troubles
+
+
+@needs_browser
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_situations_are_accessible(context, gallery, scheme):
+    address, _ = gallery
+    page = context(color_scheme=scheme).new_page()
+    troubles = []
+    for name in ("planning", "use", "act", "reorganise", "deactivate", "projects", "over"):
+        for width in (1440, 390):
+            open_at(page, address, name, width)
+            troubles.extend((name, width, fault) for fault in faults(page))
+    assert not troubles
+
+
+@needs_browser
+def test_what_is_lit_is_seen_without_changing_the_tab(page, gallery):
+    address, names = gallery
+    for name in names:
+        if name in ("waiting", "spectator", "over"):
+            continue
+        open_at(page, address, name, 390)
+        assert page.locator(f"{ANSWERS}, {SHEETS}").count(), name
+
+
+def test_the_page_is_small(tmp_path):
+    names = write(tmp_path)
+    sent = {path.name: len(gzip.compress(path.read_bytes(), 6)) for path in tmp_path.rglob("*.*")}
+    static = sum(sent[name] for name in sent if not name.endswith(".html"))
+    largest = max(sent[f"{name}.html"] for name in names)
+    assert static + largest < 150_000, (static, largest)
