@@ -106,7 +106,7 @@ def test_every_combination_can_be_made_and_taken_apart(slot):
 def test_combined_defense_machines_keep_their_protection():
     both = seat((9, 9, 0, 0), "D1+D2")
     assert attack("A1", both).foe.stock[0] == attack("A2", both).foe.stock[1] == 9
-    assert attack("A6", seat(slots="D1+D1+D3 P1")).foe.down == []
+    assert attack("A6", seat(slots="D1+D1+D3 P1"), stock=(1, 0, 0, 0)).asks == "act"
 
 
 # Attack and defence

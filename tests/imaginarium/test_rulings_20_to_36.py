@@ -27,9 +27,8 @@ def test_ruling_20_protection():
     wood = repairing(seat((0, 0, 1, 1), yard="A2"), foe, third).do("repair A2")
     assert (wood.foe.stock[1], wood.third.stock[1], wood.me.stock[1]) == (0, 3, 3)
     guarded = seat(slots="P1 D1+D3")
-    table = repairing(seat((0, 0, 1, 3), yard="A6"), guarded, guarded | {"slots": ["P2", "D3"]})
-    table.do("repair A6")
-    assert (table.foe.down, table.third.down) == ([], [])
+    table = repairing(seat((1, 0, 1, 3), yard="A6"), guarded, guarded | {"slots": ["P2", "D3"]})
+    assert table.do("repair A6").asks == "act"  # there is nobody to hit
     a5 = repairing(seat((0, 0, 2, 2), yard="A5"), guarded, projects="coal_heap").do("repair A5")
     assert "cancel coal_heap" in a5.legal()
 
