@@ -12,8 +12,7 @@ MATCHES = {"nicodemus": 2000, "imaginarium": 100}  # scripts/twins plays more
 def test_all_modes_play_the_same_matches(name, seats):
     here = play_matches.__module__
     plain, compiled, checked = (
-        run_in(mode, here, "play_matches", name, seats, MATCHES[name], ROUNDS)
-        for mode in MODES
+        run_in(mode, here, "play_matches", name, seats, MATCHES[name], ROUNDS) for mode in MODES
     )
     assert plain == compiled == checked
     assert plain[1] > 0
