@@ -16,7 +16,7 @@ from bricabrac.engine.layout import to_dict
 from bricabrac.engine.match import Match, View
 from bricabrac.games import GAMES
 
-PLAIN = frozenset({"dabbler"})  # bots that need no compiled rules
+PLAIN = frozenset({"dabbler", "apprentice"})  # bots that are quick enough without compiled rules
 LONGEST = 20.0  # seconds until a bot that does not answer is replaced
 COMPILING = 240.0  # the same for its first answer: rules may have to be compiled
 STAND_IN = "dabbler"  # plays for those who have left
