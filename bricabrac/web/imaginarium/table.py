@@ -74,9 +74,9 @@ class Final:
     is_winner: bool
 
 
-def table_of(view: View, words: Named, say: Words) -> dict[str, Any]:
+def table_of(view: View, words: Named, say: Words, may_act: bool) -> dict[str, Any]:
     """Everything that ``table.html`` shows."""
-    asked = Asked(view)
+    asked = Asked(view, may_act)
     state = view.state
     me = max(view.seat, 0)
     spaces = spaces_of(view, asked, words)
