@@ -19,6 +19,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="seats at the table")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the first match")
     parser.add_argument("--rounds", type=int, default=100, help="limit of endless matches")
+    every = "ask of every action whether it is refused only at every so manieth decision"
+    parser.add_argument("--every", type=int, default=1, metavar="N", help=every)
     sample = "matches whose positions, records and views are examined, too"
     parser.add_argument("--sample", type=int, default=20, metavar="N", help=sample)
     modes = ["plain", "compiled", "checked"]
@@ -61,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         while shares or waiting:
             while shares and len(waiting) < 4 * (os.cpu_count() or 1):
                 seed, count = shares.pop(0)
-                waiting.add(pool.submit(proof.run, seats, seed, count, args.rounds))
+                waiting.add(pool.submit(proof.run, seats, seed, count, args.rounds, args.every))
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for wrong, report in (future.result() for future in done):
                 if wrong != ALL_WELL:
