@@ -7,7 +7,7 @@ from typing import Any
 
 from bricabrac.engine.match import SPECTATOR, View
 from bricabrac.engine.pieces import PIECES
-from bricabrac.engine.words import Message, Words
+from bricabrac.engine.words import Words
 from bricabrac.imaginarium.cards import BELT, GOAL, HIRED, KINDS, TILES
 from bricabrac.imaginarium.cards import PROJECTS as PROJECT_IDS
 from bricabrac.imaginarium.reckoning import (
@@ -90,7 +90,7 @@ def table_of(view: View, words: Named, say: Words, may_act: bool) -> dict[str, A
         "rounds": state.rounds,
         "me": me,
         "prompt": words.say(asked.question),
-        "not_now": words.cite(refused) if (refused := not_now(asked)) else "",
+        "not_now": not_now(asked, words),
         "tab": TABS.get(ask, "board") if asked.is_mine else "board",
         "choices": (),  # they lie on the bench
         "answers": tuple(choices_of(view, asked, words)),
@@ -121,11 +121,13 @@ def table_of(view: View, words: Named, say: Words, may_act: bool) -> dict[str, A
     }
 
 
-def not_now(asked: Asked) -> Message | None:
+def not_now(asked: Asked, words: Named) -> str:
     """What is said about things that are not asked for."""
     if not asked.is_mine:
-        return None
-    return asked.why_not("dive" if asked.state.asks == Ask.PLAN else "reserve 1")
+        return ""
+    action = "use P1" if asked.state.asks == Ask.PLAN else "reserve 1"
+    refused = asked.why_not(action)
+    return words.cite(refused) if refused else ""
 
 
 def steps_of(state: State) -> tuple[tuple[str, str], ...]:
