@@ -13,6 +13,7 @@ import pytest
 
 from bricabrac.store import OVER, Entry, Header, Taken
 from bricabrac.store.sqlite import Sqlite
+from tests.loops import run
 
 
 def header(id="m1", **more):
@@ -36,7 +37,7 @@ def test_a_match_comes_back_as_it_was_written(store):
         await store.append("m1", entry(1), OVER)
         return await store.match("m1"), await store.match("m2")
 
-    (found, entries), nothing = asyncio.run(scene())
+    (found, entries), nothing = run(scene())
     assert (found.options, found.phase, found.listed) == ({"rounds": 3}, OVER, False)
     assert entries == [entry(0, "seats", "[]"), entry(1)]
     assert nothing is None
@@ -49,7 +50,7 @@ def test_of_two_who_race_for_an_entry_one_is_refused(store):
         told = await asyncio.gather(*bids, return_exceptions=True)
         return told, await store.match("m1")
 
-    told, (_, entries) = asyncio.run(scene())
+    told, (_, entries) = run(scene())
     assert sum(isinstance(one, Taken) for one in told) == 19
     assert len(entries) == 1
 
@@ -61,7 +62,7 @@ def test_what_comes_together_is_committed_together(store):
         await asyncio.gather(*(store.append("m1", entry(seq)) for seq in range(1, 301)))
         return store.commits - before
 
-    assert asyncio.run(scene()) < 100
+    assert run(scene()) < 100
 
 
 def test_lists_and_names(store):
@@ -75,14 +76,14 @@ def test_lists_and_names(store):
         mine = await store.matches_of("ada", 9)
         return mine, await store.listed(["running"], 9), await store.name_of("ada")
 
-    mine, listed, name = asyncio.run(scene())
+    mine, listed, name = run(scene())
     assert ([one.id for one in mine], [one.id for one in listed], name) == (["m2"], ["m1"], "Ada")
 
 
 def test_a_closed_store_says_so(store):
     store.close()
     with pytest.raises(RuntimeError):
-        asyncio.run(store.append("m1", entry(1)))
+        run(store.append("m1", entry(1)))
 
 
 WRITER = """

@@ -11,6 +11,7 @@ import httpx
 import pytest
 import websockets
 
+from tests.loops import run
 from tests.web.serving import Served, Visitor
 
 
@@ -119,12 +120,12 @@ def test_sockets_ask_where_one_comes_from(visitor, served):
         ) as socket:
             return await asyncio.wait_for(socket.recv(), 5)
 
-    assert "board" in asyncio.run(connect(served.address))
+    assert "board" in run(connect(served.address))
     for origin in ("http://evil.example", None):
         with pytest.raises((websockets.InvalidStatus, websockets.ConnectionClosed)):
-            asyncio.run(connect(origin))
+            run(connect(origin))
     with pytest.raises(websockets.ConnectionClosed):
-        asyncio.run(connect(served.address, "/matches/ffffffffff"))
+        run(connect(served.address, "/matches/ffffffffff"))
 
 
 @pytest.mark.parametrize(
@@ -221,7 +222,7 @@ def test_the_server_stops_cleanly_while_people_watch(tmp_path):
             status = await asyncio.to_thread(served.end, signal.SIGTERM)
             return status, time.monotonic() - started
 
-    status, seconds = asyncio.run(watch())
+    status, seconds = run(watch())
     visitor.http.close()
     assert status == 0
     assert seconds < 4
