@@ -1,4 +1,4 @@
-"""Coroutines in tests: in a thread of their own, since Playwright keeps a loop running in this one."""
+"""Coroutines in tests run in a thread of their own: Playwright keeps a loop running in this one."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
