@@ -25,16 +25,10 @@ decisions = playouts.play(seats, 0, matches, rounds)
 print((time.process_time() - started) / decisions)
 """
 START = """
-import sys, time
-from bricabrac.games import GAMES
-from bricabrac.engine.playouts import Playouts
-from bricabrac.engine.kernel import warm_up
+import sys
 from bricabrac.engine.match import Match
-name, seats = sys.argv[1], int(sys.argv[2])
-game = GAMES[name]
-Playouts(game)
-warm_up()
-match = Match(game, seed=1, seats=seats)
+from bricabrac.games import GAMES
+match = Match(GAMES[sys.argv[1]], seed=1, seats=int(sys.argv[2]))
 match.act(match.actions()[0])
 """
 

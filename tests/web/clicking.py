@@ -29,7 +29,7 @@ def settled(page, turn):
                 || ("mine" in board.dataset && board.dataset.turn !== turn);
         }""",
         arg=turn,
-        timeout=20000,
+        timeout=90_000,
     )
 
 

@@ -18,6 +18,10 @@ pytestmark = pytest.mark.skipif(
 )
 AXE = Path(__file__).with_name("vendor") / "axe-core-4.14.0.min.js"
 
+SPILLING = """() => [...document.querySelectorAll('body *')]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+    .map((one) => one.tagName + '.' + (one.className.baseVal ?? one.className)).slice(0, 12)"""
+
 
 @pytest.fixture
 def context(browser):
@@ -25,7 +29,7 @@ def context(browser):
 
     def make(**options):
         one = browser.new_context(locale="en-GB", reduced_motion="reduce", **options)
-        one.set_default_timeout(15000)
+        one.set_default_timeout(90_000)
         made.append(one)
         return one
 
@@ -253,7 +257,8 @@ def test_pages_are_accessible_and_never_scroll_sideways(context, served, scheme)
         for width in (1440, 820, 390):
             page.set_viewport_size({"width": width, "height": 900})
             wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-            troubles.extend([(where, width, "scrolls by", wide)] if wide > 0 else [])
+            culprits = page.evaluate(SPILLING) if wide > 0 else []
+            troubles.extend([(where, width, "scrolls by", wide, culprits)] if wide > 0 else [])
             if width != 820:
                 troubles.extend((where, width, found) for found in accessible(page))
 
