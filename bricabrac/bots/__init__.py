@@ -5,10 +5,11 @@ A bot's class bears the name of its file, and its docstring is what people read 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Protocol
+
+from bricabrac.engine.registry import Registry
 
 if TYPE_CHECKING:
     from bricabrac.engine.match import View
@@ -28,26 +29,14 @@ class Bot(Protocol):
         ...
 
 
-class Bots(Mapping[str, type[Bot]]):
+class Bots(Registry[type[Bot]]):
     """The bots by name."""
-
-    def __init__(self, *names: str) -> None:
-        self.names = names
 
     def __getitem__(self, name: str) -> type[Bot]:
         if name not in self.names:
             raise KeyError(name)
         bot: type[Bot] = getattr(import_module(f"bricabrac.bots.{name}"), name.capitalize())
         return bot
-
-    def __contains__(self, name: object) -> bool:
-        return name in self.names
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.names)
-
-    def __len__(self) -> int:
-        return len(self.names)
 
 
 BOTS = Bots("dabbler", "apprentice", "journeyman", "master")
