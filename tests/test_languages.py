@@ -15,11 +15,11 @@ from bricabrac.engine.words import LANGUAGES
 from bricabrac.nicodemus import cards
 
 HOUSE = Path(bricabrac.__file__).parent
-FOLDERS = sorted(HOUSE.glob("*/messages"))
-NAMES = [folder.parent.name for folder in FOLDERS]
+FOLDERS = sorted(HOUSE.rglob("messages"))
+NAMES = [str(folder.parent.relative_to(HOUSE)) for folder in FOLDERS]
 PROSE = [folder for folder in FOLDERS if folder.parent.name != "cli"]  # there, ? is a command
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=NAMES)
-each_game = pytest.mark.parametrize("folder", PROSE, ids=lambda folder: folder.parent.name)
+each_game = pytest.mark.parametrize("folder", PROSE, ids=lambda folder: str(folder.parent.relative_to(HOUSE)))
 
 
 @cache
@@ -36,7 +36,7 @@ def spoken(folder: Path, language: str) -> dict[str, Message]:
 
 def facts(folder: Path) -> set[str]:
     """What English takes from the card facts instead."""
-    if folder.parent.name != "nicodemus":
+    if folder.parent != HOUSE / "nicodemus":
         return set()
     return {f"effect-{id}" for id in cards.MACHINES} | {f"needs-{id}" for id in cards.PROJECTS}
 

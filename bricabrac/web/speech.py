@@ -10,14 +10,15 @@ from typing import Any
 from bricabrac.engine.phrases import MESSAGES as SHARED
 from bricabrac.engine.words import Message, Several, Words, words_in
 
-MESSAGES = Path(__file__).with_name("messages")
+WEB = Path(__file__).parent
+MESSAGES = (WEB / "messages", *sorted(WEB.glob("*/messages")))  # of the frame, then of each room
 Alias = Callable[["Named", Message], str]
 
 
 @lru_cache(8)
 def texts(language: str) -> Words:
     """The app's texts in a language."""
-    return Remembering(words_in(language, SHARED, MESSAGES))
+    return Remembering(words_in(language, SHARED, *MESSAGES))
 
 
 class Remembering(Words):

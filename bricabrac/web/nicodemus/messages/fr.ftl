@@ -1,0 +1,61 @@
+# What the table of Nicodemus says in the browser.
+
+round = tour { $number }
+race-to = course à { $goal }
+colour-blue = bleu
+colour-purple = violet
+colour-red = rouge
+colour-yellow = jaune
+bric-a-brac = Bric-à-brac
+deck = Pioche
+discard = Défausse
+reserve = Réserve
+stock = Stock
+hand = Main
+hand-about = jouez-en une : son charbonium, ou son produit, ou son effet
+workshop = Atelier
+workshop-about = économise à chaque réparation
+workshop-empty = rien de réparé encore
+own-project = Projet personnel
+last-action = Dernière action
+next-machine = prochaine machine
+cards-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+seen-about = Cartes que vous connaissez
+projects = Projets
+pile-count = { $count } dans la pile
+projects-count = { $count ->
+    [one] { $count } projet
+   *[other] { $count } projets
+}
+complete-this = Accomplir
+yours-alone = à vous seul
+repair-to-complete = réparer { $machines }
+machines-missing = { $count ->
+    [one] manque 1 machine
+   *[other] manquent { $count } machines
+}
+lying-about = { $count } charbonium dessus : à vous avec la machine
+saves = économise
+saves-one = économise 1
+saves-about = Dans votre atelier, elle vous en économise 1 à chaque réparation
+instead-of = au lieu de
+you-pay = Vous payez
+you-take = Vous prenez
+you-keep = Il vous reste
+no-fee = sans frais
+fee-about = Du charbonium pour les machines à droite ; votre atelier en économise aussi
+wild-saves = Vos machines jokers en économisent { $count } au choix
+then-possible = Ensuite
+short-of = Il manque { $pieces }
+choose-this = Choisir
+repair = Réparer
+repair-this = Réparer : { $machine }
+worth = vaut
+now-count = { $count } maintenant
+help-play = Jouez une machine de votre main : son charbonium, ou ce qu’elle produit, ou son effet. Puis piochez jusqu’à cinq.
+help-repair = Ou réparez une machine du bric-à-brac : payez son coût, et 1 charbonium pour chaque machine à sa droite.
+help-projects = Une réparation peut accomplir des projets, avec des machines de l’atelier. Ce qui a servi est mis de côté.
+help-end = Qui atteint { $goal } points déclenche le dernier tour.
