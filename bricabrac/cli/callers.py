@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import re
@@ -12,6 +13,8 @@ import time
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
+
+from bricabrac.web.patches import patched
 
 TOKEN = re.compile(r'name="token" (?:value|content)="(\w+)"')
 LINK = re.compile(r'value="(/join/[^"]+)"')
@@ -127,8 +130,10 @@ class Caller:
             address, origin=Origin(self.origin), additional_headers=headers, max_size=None
         ) as socket:
             async for text in socket:
-                told, _, self.board = str(text).partition("\n")
-                self.version = int(told)
+                version, _, told = str(text).partition("\n")
+                if told.startswith("["):
+                    told = "\n".join(patched(self.board.split("\n"), json.loads(told)))
+                self.board, self.version = told, int(version)
                 self.news.set()
 
     @property

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from jinja2 import Environment
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -20,7 +19,7 @@ from bricabrac.web.assets import Assets
 from bricabrac.web.guard import Guard, Limit
 from bricabrac.web.guests import Guests
 from bricabrac.web.house import House
-from bricabrac.web.render import Renderer, environment
+from bricabrac.web.render import Renderer
 
 log = logging.getLogger("bricabrac.web")
 
@@ -51,8 +50,7 @@ def app_on(
 ) -> Starlette:
     """The app, on a store."""
     assets = Assets()
-    templates: Environment = environment(assets)
-    shop = Shop(House(store), Guests(secret), Renderer(templates), assets, limits or Limits())
+    shop = Shop(House(store), Guests(secret), Renderer(assets), assets, limits or Limits())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -12,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bricabrac.web.desk import guest_of, shop_of, table_of
 from bricabrac.web.guard import is_from_here
+from bricabrac.web.patches import patch
 from bricabrac.web.table import Table
 
 MOST_PAGES = 12  # of one player at one table
@@ -20,10 +22,11 @@ HEARTBEAT = 25.0  # seconds
 
 
 class Client:
-    """One page that looks at a table: one flag, and the version that it has."""
+    """One page that looks at a table: one flag, the version that it has, and what it was sent."""
 
     def __init__(self, table: Table, player: str, language: str, seen: int) -> None:
         self.table, self.player, self.language, self.seen = table, player, language, seen
+        self.lines: list[str] = []  # of the last board that was sent
         self.wake = asyncio.Event()
         self.wake.set()
 
@@ -51,14 +54,19 @@ async def watching(connection: HTTPConnection, table: Table) -> AsyncIterator[Cl
 
 
 def newest(connection: HTTPConnection, client: Client) -> str:
-    """What a client should see now: the version, a line break, the board. Or nothing."""
+    """What a client should see now: the version, a line break, and the board or a patch. Or nothing.
+
+    A patch follows from the last board that was sent this way, not from what the page shows.
+    """
     table = client.table
     if client.seen == table.version:
         return ""
     client.seen = table.version
     renderer = shop_of(connection).renderer
     board = renderer.board(table, table.seat_of(client.player), client.language)
-    return f"{table.version}\n{board}"
+    before, client.lines = client.lines, board.split("\n")
+    told = json.dumps(patch(before, client.lines), ensure_ascii=False) if before else board
+    return f"{table.version}\n{told}"
 
 
 def has_too_many(table: Table, player: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, select_autoescape
+from jinja2.ext import Extension
 
 from bricabrac.bots import BOTS
 from bricabrac.engine.match import SPECTATOR
@@ -27,15 +30,33 @@ MOST_PARTS = 6000  # kept in one language
 SPOKEN = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
-def environment(assets: Assets) -> Environment:
-    """The templates of the frame, and those that the games bring."""
+class Spoken(Extension):
+    """Writes ``say("close")`` out while a template is compiled: a board says a hundred such words.
+
+    What a message has to be told (``say("round", number=3)``) is still said when it is known.
+    """
+
+    fixed = re.compile(r"""\bsay\((["'])([\w-]+)\1\)""")
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        """The source, in the language of its environment."""
+        say = self.environment.globals["say"]
+        return self.fixed.sub(lambda found: json.dumps(say(found[2])), source)
+
+
+def environment(assets: Assets, language: str) -> Environment:
+    """The templates of the frame and of all rooms, in one language."""
     made = Environment(
         loader=FileSystemLoader([WEB / "templates", WEB]),
         autoescape=select_autoescape(default=True),
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
+    say = texts(language)
+    made.globals.update(say=say.say, words=say, language=language)
+    made.add_extension(Spoken)
     made.globals.update(
         asset=assets.address,
         art=assets.address("art.svg"),
@@ -115,9 +136,8 @@ class Person:
 class Parts:
     """Parts of boards in one language: equal contents are rendered once."""
 
-    def __init__(self, template: Template, say: Words) -> None:
-        self.say = say.say
-        self.module: Any = template.make_module({"part": self, "say": self.say})
+    def __init__(self, template: Template) -> None:
+        self.module: Any = template.make_module({"part": self})
         self.kept: dict[Any, str] = {}
 
     def __call__(self, name: str, *contents: Any) -> str:
@@ -134,31 +154,34 @@ class Parts:
 class Renderer:
     """Renders boards, each once for everybody who may see the same."""
 
-    def __init__(self, templates: Environment) -> None:
-        self.templates = templates
+    def __init__(self, assets: Assets) -> None:
+        self.assets = assets
+        self.speaking: dict[str, Environment] = {}
         self.parts: dict[tuple[str, str], Parts] = {}
 
-    def parts_of(self, template: str, language: str) -> Parts:
+    def template(self, name: str, language: str) -> Template:
+        """A template that speaks a language."""
+        if language not in self.speaking:
+            self.speaking[language] = environment(self.assets, language)
+        return self.speaking[language].get_template(name)
+
+    def parts_of(self, name: str, language: str) -> Parts:
         """The macros of a template, in a language."""
-        key = (template, language)
+        key = (name, language)
         if key not in self.parts:
-            self.parts[key] = Parts(self.templates.get_template(template), texts(language))
+            self.parts[key] = Parts(self.template(name, language))
         return self.parts[key]
 
     def page(self, template: str, language: str, **context: Any) -> str:
         """A whole page."""
-        say = texts(language)
-        return self.templates.get_template(template).render(
-            say=say.say, words=say, language=language, **context
-        )
+        return self.template(template, language).render(**context)
 
     def board(self, table: Table, seat: int, language: str) -> str:
         """The board as a seat or a spectator sees it, in a language."""
         key = (seat, language)
         if key not in table.renders:
-            template = self.templates.get_template(f"{table.game.name}/table.html")
             frame = self.parts_of("frame.html", language)
-            table.renders[key] = template.render(
+            table.renders[key] = self.template(f"{table.game.name}/table.html", language).render(
                 frame=frame,
                 part=self.parts_of(f"{table.game.name}/parts.html", language),
                 **board_of(table, seat, language, frame),
@@ -178,8 +201,6 @@ def board_of(table: Table, seat: int, language: str, frame: Parts) -> Mapping[st
     return {
         **around,
         **look.table_of(view, words, say, not table.is_open and not around["is_away"]),
-        "language": language,
-        "say": say.say,
         "log": log_of(table, seat, words, around["people"], frame),
         "outcome": outcome,
         "won": outcome is not None and seat in outcome.winners,

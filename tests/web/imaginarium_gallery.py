@@ -12,7 +12,7 @@ from bricabrac.engine.match import Match
 from bricabrac.games import GAMES
 from bricabrac.store import Header
 from bricabrac.web.assets import Assets
-from bricabrac.web.render import Renderer, environment, look_of
+from bricabrac.web.render import Renderer, look_of
 from bricabrac.web.seating import bot, person
 from bricabrac.web.table import Table
 from tests.imaginarium.scenes import Scene, seat
@@ -135,7 +135,7 @@ def page_of(renderer, table, viewer, language="en"):
 def write(folder, language="en"):
     """All pages, and what they need."""
     assets = Assets()
-    renderer = Renderer(environment(assets))
+    renderer = Renderer(assets)
     for name, asset in assets.files.items():
         path = Path(folder, assets.address(name).lstrip("/"))
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -10,10 +10,10 @@ from bricabrac.games import GAMES
 from bricabrac.store import Entry, Header
 from bricabrac.web import seating
 from bricabrac.web.assets import Assets
-from bricabrac.web.render import Renderer, environment, offered
+from bricabrac.web.render import Renderer, offered
 from bricabrac.web.table import Table
 
-RENDERER = Renderer(environment(Assets()))
+RENDERER = Renderer(Assets())
 
 
 def table_of(name, seats, seed):

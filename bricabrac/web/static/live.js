@@ -73,9 +73,14 @@ function put(html, newer) {
   document.dispatchEvent(new Event("board"));
 }
 
+// A board, or a patch of the last one that came this way: see patches.py.
+let lines = [];
 function receive(text) {
-  const end = text.indexOf("\n"), newer = Number(text.slice(0, end));
-  if (newer !== version) put(text.slice(end + 1), newer);
+  const end = text.indexOf("\n"), newer = Number(text.slice(0, end)), told = text.slice(end + 1);
+  lines = told.startsWith("[")
+    ? JSON.parse(told).flatMap((part) => (typeof part === "string" ? part : lines.slice(...part)))
+    : told.split("\n");
+  if (newer !== version) put(lines.join("\n"), newer);
   tries = failures = 0;
   status.hidden = true;
 }
@@ -83,6 +88,7 @@ function receive(text) {
 let socket;
 function connect() {
   opened = false;
+  lines = [];
   if (failures >= 3 && window.EventSource) return follow();
   const address = location.origin.replace(/^http/, "ws");
   socket = new WebSocket(`${address}/matches/${match}/live?version=${version}`);
