@@ -9,6 +9,7 @@ from typing import Any
 from bricabrac.engine.dice import SEEDS
 from bricabrac.engine.game import Game, Impossible
 from bricabrac.engine.kernel import choices, new
+from bricabrac.engine.layout import readable
 from bricabrac.engine.words import Event, Message
 
 SPECTATOR = -1
@@ -96,7 +97,7 @@ class Match:
     @property
     def active(self) -> int:
         """The seat to act."""
-        return int(self._state.snapshot().active)
+        return int(readable(self._state).active)
 
     def actions(self) -> list[int]:
         """The numbers of the legal actions."""
@@ -111,11 +112,11 @@ class Match:
         """The first reason against an action, or None if it is legal."""
         number = self._number(action)
         reason = self.game.why_not(self._state, number)
-        return self.game.refusal(self._state.snapshot(), number, reason) if reason else None
+        return self.game.refusal(readable(self._state), number, reason) if reason else None
 
     def question(self) -> Message:
         """What the active seat is being asked."""
-        return self.game.question(self._state.snapshot())
+        return self.game.question(readable(self._state))
 
     def _number(self, action: int | str) -> int:
         """The number of an action, which exists."""
@@ -131,7 +132,7 @@ class Match:
             raise Illegal(self.game.numbering.name(number), reason)
         before = self._state.snapshot()
         self.game.apply(self._state, number)
-        revealed = self.game.reveals(before, self._state.snapshot())
+        revealed = self.game.reveals(before, readable(self._state))
         self._past.append(before)
         self.history.append(Done(before.active, number, revealed))
 
@@ -171,7 +172,7 @@ class Match:
         winners = self.game.outcome(self._state)
         if not winners:
             return None
-        seats = self._state.snapshot().seats[: self.seats]
+        seats = readable(self._state).seats[: self.seats]
         return Outcome(
             tuple(seat for seat in range(self.seats) if winners >> seat & 1),
             tuple(seat.points for seat in seats),
@@ -180,14 +181,13 @@ class Match:
     def events(self, number: int = -1, audience: int = SPECTATOR) -> list[Event]:
         """What happened with an action of the history, as an audience may know it."""
         place = number % len(self.history)
-        afterwards = [*self._past, self._state.snapshot()]
-        return self.game.events(
-            self._past[place], self.history[place].action, afterwards[place + 1], audience
-        )
+        is_last = place == len(self.history) - 1
+        afterwards = readable(self._state) if is_last else self._past[place + 1]
+        return self.game.events(self._past[place], self.history[place].action, afterwards, audience)
 
     def dump(self) -> dict[str, Any]:
         """The whole truth as a position. Only for the store and for those who set scenes."""
-        return self.game.dump(self._state.snapshot())
+        return self.game.dump(readable(self._state))
 
 
 def seen_by(game: Game, state: Any, seat: int, memory: bool = False) -> Any:
@@ -196,7 +196,7 @@ def seen_by(game: Game, state: Any, seat: int, memory: bool = False) -> Any:
     game.hide(copy, seat)
     if game.screen and not memory:
         game.screen(copy, seat)
-    return copy.snapshot()
+    return readable(copy)
 
 
 def checked_options(game: Game, given: Mapping[str, int]) -> dict[str, int]:

@@ -6,6 +6,7 @@ people is reckoned on snapshots; tests hold the two together.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from itertools import combinations
 
 from bricabrac.engine.pieces import COAL, PIECES, RESOURCES
@@ -26,6 +27,7 @@ def named(bundle: int) -> Counts:
     return tuple(int(count) for count in BUNDLE[bundle])
 
 
+@cache
 def cost(kind: int) -> Counts:
     """What is printed on a machine."""
     return tuple(int(count) for count in COST[kind])
@@ -38,7 +40,9 @@ def resources(stock: Sequence[int]) -> Counts:
 
 def minus(some: Sequence[int], others: Sequence[int]) -> Counts:
     """The difference, where it is more than nothing."""
-    return tuple(max(0, one - other) for one, other in zip(some, others, strict=True))
+    return tuple(
+        [one - other if one > other else 0 for one, other in zip(some, others, strict=True)]
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,17 +65,26 @@ class Bill:
 
 def bill(state: State, space: int) -> Bill:
     """The bill for the machine on a space."""
-    me, kind = state.seats[state.active], state.row[space]
-    due = minus(cost(kind), me.saves[:PIECES])
-    wild = min(me.saves[WILD], sum(due))
+    me = state.seats[state.active]
+    right = state.length - 1 - space
+    return bill_for(state.row[space], right, state.coal[space], tuple(me.saves), tuple(me.stock))
+
+
+@lru_cache(20_000)  # a page asks for the same bills again and again
+def bill_for(
+    kind: int, right: int, lying: int, saves: tuple[int, ...], stock: tuple[int, ...]
+) -> Bill:
+    """The bill for a machine with so many to its right, and for who has this."""
+    due = minus(cost(kind), saves[:PIECES])
+    wild = min(saves[WILD], sum(due))
     spared = [(0, *bundle) for bundle in BUNDLES if sum(bundle) == wild] if wild else [(0, 0, 0, 0)]
     ways = tuple(
         minus(due, one)
         for one in spared
-        if not any(minus(one, due)) and not any(minus(minus(due, one), me.stock))
+        if not any(minus(one, due)) and not any(minus(minus(due, one), stock))
     )
-    fee = max(0, state.length - 1 - space - me.saves[COAL])
-    return Bill(kind, due, wild, minus(due, me.stock), ways, fee, state.coal[space])
+    fee = max(0, right - saves[COAL])
+    return Bill(kind, due, wild, minus(due, stock), ways, fee, lying)
 
 
 def gain(state: State, wanted: Counts) -> tuple[Counts, Counts]:

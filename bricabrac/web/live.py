@@ -54,7 +54,7 @@ async def watching(connection: HTTPConnection, table: Table) -> AsyncIterator[Cl
 
 
 def newest(connection: HTTPConnection, client: Client) -> str:
-    """What a client should see now: the version, a line break, and the board or a patch. Or nothing.
+    """What a client should see now: version, line break, the board or a patch. Or nothing.
 
     A patch follows from the last board that was sent this way, not from what the page shows.
     """

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, select_autoescape
 from jinja2.ext import Extension
@@ -31,7 +31,7 @@ SPOKEN = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
 class Spoken(Extension):
-    """Writes ``say("close")`` out while a template is compiled: a board says a hundred such words.
+    """Writes ``say("close")`` out while a template is compiled: a board has a hundred of them.
 
     What a message has to be told (``say("round", number=3)``) is still said when it is known.
     """
@@ -40,7 +40,7 @@ class Spoken(Extension):
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
         """The source, in the language of its environment."""
-        say = self.environment.globals["say"]
+        say = cast(Callable[[str], str], self.environment.globals["say"])
         return self.fixed.sub(lambda found: json.dumps(say(found[2])), source)
 
 

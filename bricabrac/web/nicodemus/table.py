@@ -13,7 +13,7 @@ from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.engine.words import Message, Words
 from bricabrac.nicodemus.cards import GOAL, POINTS, SHOWS, SPACES, WORTH
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
-from bricabrac.nicodemus.reckoning import bill, cost, showing, ways_to_use
+from bricabrac.nicodemus.reckoning import bill_for, cost, showing, ways_to_use
 from bricabrac.nicodemus.state import Ask, Place, State
 from bricabrac.nicodemus.words import words as words_of
 from bricabrac.web.asking import Asked
@@ -184,11 +184,7 @@ def priced(
     language: str,
 ) -> Card:
     """A machine with so many to its right, for a seat that has this: price, gain, what it lacks."""
-    state = SCRATCH
-    me = state.seats[0]
-    me.stock[:], me.saves[:] = stock, saves
-    state.row[0], state.coal[0], state.length = kind, lying, right + 1
-    due, words = bill(state, 0), remembering(words_of(language))
+    due, words = bill_for(kind, right, lying, saves, stock), remembering(words_of(language))
     settled = due.ways[0] if len(due.ways) == 1 else due.due
     missing = (0,) * 4 if due.is_payable else due.missing
     lacking = (max(0, due.fee - stock[COAL]), *missing[1:])

@@ -53,10 +53,7 @@ function put(html, newer) {
   const origins = new Map([...new Set(before.map((one) => one.element.dataset.from))].map((id) => [
     id, document.getElementById(id)?.getBoundingClientRect(),
   ]));
-  Idiomorph.morph(old, html, {
-    morphStyle: "outerHTML",
-    callbacks: { beforeNodeMorphed: (node) => !(node.nodeType === 1 && node.hasAttribute("data-keep")) },
-  });
+  morph(old, html);
   version = newer;
   const fresh = board();
   if (fresh.dataset.turn !== turn) {

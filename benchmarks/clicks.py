@@ -1,0 +1,97 @@
+"""From a click in one browser to the board in another: ``python -m benchmarks.clicks [CLICKS]``.
+
+Two pages in Chromium at one table of Nicodemus. The clock starts when the button is pressed; it
+stops when the other page has its new board (server, store, socket, morphing), and again when it
+is painted, which software does here for both pages at once.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from bricabrac.cli.callers import percentile
+from tests.web.clicking import LIT
+from tests.web.conftest import FLAGS
+from tests.web.serving import Served
+
+NOW = "performance.timeOrigin + performance.now()"
+WATCH = f"""() => {{
+    addEventListener("click", () => {{ window.clicked = {NOW}; }}, true);
+    document.addEventListener("board", () => {{
+        window.shown = {NOW};
+        requestAnimationFrame(() => setTimeout(() => {{ window.painted = {NOW}; }}));
+    }});
+}}"""
+
+
+def seated(browser: Any, address: str) -> list[Any]:
+    """Two people at a table."""
+    one, other = (browser.new_context(locale="en-GB").new_page() for _ in range(2))
+    one.goto(address)
+    one.locator(".nicodemus input[value=open]").check(force=True)
+    one.locator(".nicodemus .go").click()
+    one.wait_for_selector("#board")
+    other.goto(address + one.locator("[data-copy]").get_attribute("value"))
+    other.locator("button.go").click()
+    other.wait_for_selector("#board")
+    for page in (one, other):
+        page.evaluate(WATCH)
+    return [one, other]
+
+
+def clicked(pages: list[Any], dice: Random) -> tuple[float, float] | None:
+    """Milliseconds from a click until the other board is there, and painted; None at the end."""
+    turns = [page.locator("#board").get_attribute("data-turn") for page in pages]
+    if pages[0].locator(".ending").count():
+        return None
+    mine = next(page for page in pages if page.locator("#board[data-mine]").count())
+    other = next(page for page in pages if page is not mine)
+    other.evaluate("window.painted = 0")
+    lit = mine.locator(LIT)
+    button = lit.nth(dice.randrange(lit.count()))
+    if sheet := button.get_attribute("popovertarget"):
+        button.click()
+        button = mine.locator(f"#{sheet} button[form=act]")
+    button.click()
+    for page, turn in zip(pages, turns):
+        page.wait_for_function(
+            "(turn) => document.getElementById('board').dataset.turn !== turn", arg=turn
+        )
+    other.wait_for_function("() => window.painted > 0")
+    start = float(mine.evaluate("window.clicked"))
+    return float(other.evaluate("window.shown")) - start, float(
+        other.evaluate("window.painted")
+    ) - start
+
+
+def main(clicks: int) -> None:
+    """Play, and tell how long it took."""
+    dice, times = Random(3), list[tuple[float, float]]()
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        served = Served(Path(folder))
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=FLAGS.split()
+        )
+        pages: list[Any] = []
+        while len(times) < clicks:
+            pages = pages or seated(browser, served.address)
+            took = clicked(pages, dice)
+            if took is None:
+                pages = []
+            else:
+                times.append(took)
+        browser.close()
+        served.end()
+    for name, some in zip(("there", "painted"), zip(*times)):
+        told = [percentile(list(some), share) for share in (0.5, 0.95, 1.0)]
+        print("{}: median {:.0f}, p95 {:.0f}, most {:.0f} ms".format(name, *told))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100)
