@@ -52,6 +52,8 @@ def _run(given: list[str], language: str) -> int:
     from bricabrac.cli.arguments import Parser
 
     parser = Parser(texts(language), "bricabrac", texts(language).say("about"))
+    if "-".join(given[:2]) in COMMANDS:  # bench web is bench-web
+        given = ["-".join(given[:2]), *given[2:]]
     command = parser.choose(given, COMMANDS)
     _choose_mode(command, given)
     module = import_module(f"bricabrac.cli.{command.replace('-', '_')}")

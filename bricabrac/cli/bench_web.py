@@ -27,18 +27,18 @@ def run(args: Namespace) -> int:
         server = Server(Path(folder))
         server.start()
         try:
-            return asyncio.run(measure(server.port, args.tables, args.rate, args.seconds))
+            return asyncio.run(measure(server, args.tables, args.rate, args.seconds))
         finally:
             server.end(signal.SIGTERM)
 
 
-async def measure(port: int, tables: int, rate: float, seconds: float) -> int:
+async def measure(server: Server, tables: int, rate: float, seconds: float) -> int:
     """Seat everybody, let them act at a rate, and compare every board with a fresh one."""
     pairs: list[tuple[Caller, Caller]] = []
     watching: list[asyncio.Task[None]] = []
     started = time.monotonic()
     for first in range(0, tables, 20):
-        some = await asyncio.gather(*(pair(port) for _ in range(min(20, tables - first))))
+        some = await asyncio.gather(*(pair(server.port) for _ in range(min(20, tables - first))))
         pairs += some
         for couple in some:
             watching += [asyncio.create_task(one.watch()) for one in couple]
@@ -49,13 +49,16 @@ async def measure(port: int, tables: int, rate: float, seconds: float) -> int:
     )
     if not ready:
         return 1
+    began, worked = time.monotonic(), server.worked()
     delays, statuses = await act_at(pairs, rate, seconds)
+    busy = (server.worked() - worked) / (time.monotonic() - began)
     done = sum(statuses.values()) / seconds
     print(f"{done:.0f} actions/s for {seconds:.0f} s; answers: {dict(sorted(statuses.items()))}")
     told = [1000 * percentile(delays, share) for share in (0.5, 0.95, 0.99)]
     print(
         "action to the other player's board: median {:.0f}, p95 {:.0f}, p99 {:.0f} ms".format(*told)
     )
+    print(f"the server worked {100 * busy:.0f} % of the time of one core")
     wrong = await compare(players)
     print(f"wrong or lost boards: {wrong} of {len(players)}")
     for task in watching:

@@ -45,6 +45,16 @@ class Server:
             raise RuntimeError("the server does not start")
         self.port = int(found[1])
 
+    def worked(self) -> float:
+        """Seconds of processor time so far, where the system tells."""
+        assert self.process is not None
+        try:
+            told = Path(f"/proc/{self.process.pid}/stat").read_text("ascii")
+        except OSError:
+            return float("nan")
+        user, system = told.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     def end(self, sig: int) -> int:
         """End it, gently or not."""
         assert self.process is not None
