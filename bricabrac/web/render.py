@@ -45,7 +45,7 @@ def environment(assets: Assets) -> Environment:
         speaks=LANGUAGES,
     )
     pieces = Pieces(assets.address("art.svg"))
-    for name in ("icon", "piece", "pay", "scene", "who", "stock"):
+    for name in ("icon", "drawing", "piece", "pay", "scene", "who", "stock"):
         made.globals[name] = getattr(pieces, name)
     return made
 
