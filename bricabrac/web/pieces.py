@@ -12,7 +12,7 @@ Say = Callable[..., str]
 
 
 class Pieces:
-    """What every template may use: ``icon``, ``drawing``, ``scene``, ``piece``, ``pay``, ``who``…"""
+    """What every template may use: ``icon``, ``drawing``, ``scene``, ``piece``, ``pay`` and so on."""
 
     def __init__(self, art: str) -> None:
         self.art = art

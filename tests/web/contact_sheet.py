@@ -16,7 +16,8 @@ SMALL, LARGE, ACROSS, DOWN = 64, 240, 2, 6
 SYMBOL = re.compile(r'<symbol id="([\w-]+)" viewBox="0 0 ([\d.]+) ([\d.]+)"')
 STYLE = """
 body { margin: 0; background: #888; font: 13px sans-serif; }
-main { display: inline-grid; grid-template-columns: repeat(2, max-content); gap: 6px; padding: 6px; }
+main { display: inline-grid; grid-template-columns: repeat(2, max-content);
+       gap: 6px; padding: 6px; }
 figure { margin: 0; display: grid; grid-template-columns: auto auto; }
 figcaption { grid-column: 1 / -1; background: #fff; padding: 2px 6px; }
 div { display: flex; gap: 8px; align-items: end; padding: 8px; color: var(--ink);
@@ -36,7 +37,7 @@ def cell(id, ratio):
         size = f'width="{high * min(ratio, 1.34):.0f}" height="{high}"'
         return f'<svg {size}><use href="#{id}"/></svg>'
 
-    both = f"<div>{shown(LARGE * .75 if ratio > 1.1 else LARGE)}{shown(SMALL)}</div>"
+    both = f"<div>{shown(LARGE * 0.75 if ratio > 1.1 else LARGE)}{shown(SMALL)}</div>"
     themes = "".join(f'<div data-theme="{theme}">{both}</div>' for theme in ("light", "dark"))
     return f"<figure><figcaption>{id}</figcaption>{themes}</figure>"
 
