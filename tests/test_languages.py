@@ -19,7 +19,9 @@ FOLDERS = sorted(HOUSE.rglob("messages"))
 NAMES = [str(folder.parent.relative_to(HOUSE)) for folder in FOLDERS]
 PROSE = [folder for folder in FOLDERS if folder.parent.name != "cli"]  # there, ? is a command
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=NAMES)
-each_game = pytest.mark.parametrize("folder", PROSE, ids=lambda folder: str(folder.parent.relative_to(HOUSE)))
+each_game = pytest.mark.parametrize(
+    "folder", PROSE, ids=lambda folder: str(folder.parent.relative_to(HOUSE))
+)
 
 
 @cache

@@ -12,7 +12,7 @@ Say = Callable[..., str]
 
 
 class Pieces:
-    """What every template may use: ``icon``, ``drawing``, ``scene``, ``piece``, ``pay`` and so on."""
+    """What every template may use: ``icon``, ``drawing``, ``scene``, ``piece``, ``pay`` …"""
 
     def __init__(self, art: str) -> None:
         self.art = art
