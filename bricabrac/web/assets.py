@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +13,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 WEB = Path(__file__).parent
-KINDS = (".css", ".js", ".svg")
+KINDS = (".css", ".js", ".png", ".svg")
+SPRITE = "art.svg"
+SHELL = re.compile(r"<!--.*?-->|</?svg[^>]*>|\n", re.DOTALL)  # what the families do not need in it
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +37,20 @@ def found() -> dict[str, Path]:
     return {name: path for name, path in files.items() if path.suffix in KINDS}
 
 
+def sprite() -> bytes:
+    """Every picture of ``art`` in one file: fetched once, kept for ever, see docs/art.md."""
+    drawn = (SHELL.sub("", path.read_text("utf-8")) for path in sorted((WEB / "art").glob("*.svg")))
+    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{"".join(drawn)}</defs></svg>'.encode()
+
+
 class Assets:
     """Every asset by name, and the digest that stands in their addresses."""
 
     def __init__(self) -> None:
         self.files: dict[str, Asset] = {}
         digest = hashlib.sha256()
-        for name, path in found().items():
-            body = path.read_bytes()
+        bodies = {name: path.read_bytes() for name, path in found().items()}
+        for name, body in sorted({**bodies, SPRITE: sprite()}.items()):
             digest.update(name.encode() + b"\0" + body)
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             self.files[name] = Asset(kind, body, gzip.compress(body, 9, mtime=0))

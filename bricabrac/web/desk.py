@@ -91,6 +91,7 @@ async def page(request: Request, template: str, status: int = 200, **context: An
     path = request.url.path if request.method == "GET" else "/"
     context.setdefault("name", await shop.house.store.name_of(guest.player))
     context.setdefault("notice", "")
+    context.setdefault("origin", str(request.base_url).rstrip("/"))
     html = shop.renderer.page(template, guest.language, token=guest.token, back=path, **context)
     response = HTMLResponse(html, status, headers={"vary": "accept-language, cookie"})
     if guest.is_new:

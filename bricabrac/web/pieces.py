@@ -12,11 +12,12 @@ Say = Callable[..., str]
 
 
 class Pieces:
-    """What every template may use: ``icon``, ``piece``, ``pay``, ``scene``, ``who``, ``stock``."""
+    """What every template may use: ``icon``, ``drawing``, ``scene``, ``piece``, ``pay`` …"""
 
     def __init__(self, art: str) -> None:
         self.art = art
         self.icon = lru_cache(2000)(self._icon)
+        self.drawing = lru_cache(2000)(self._drawing)
         self.scene = lru_cache(2000)(self._scene)
         self.piece = lru_cache(20_000)(self._piece)
         self.pay = lru_cache(20_000)(self._pay)
@@ -26,6 +27,12 @@ class Pieces:
         return Markup(
             '<svg class="i {}" viewBox="0 0 24 24" aria-hidden="true"><use href="{}#i-{}"/></svg>'
         ).format(cls, self.art, name)
+
+    def _drawing(self, symbol: str, cls: str = "") -> Markup:
+        """Any picture, in its own proportions: the words stand beside it."""
+        return Markup('<svg class="{}" aria-hidden="true"><use href="{}#{}"/></svg>').format(
+            cls, self.art, symbol
+        )
 
     def _scene(self, symbol: str, sky: str, cls: str = "") -> Markup:
         """A machine before its sky."""

@@ -66,7 +66,7 @@ def environment(assets: Assets, language: str) -> Environment:
         speaks=LANGUAGES,
     )
     pieces = Pieces(assets.address("art.svg"))
-    for name in ("icon", "piece", "pay", "scene", "who", "stock"):
+    for name in ("icon", "drawing", "piece", "pay", "scene", "who", "stock"):
         made.globals[name] = getattr(pieces, name)
     return made
 

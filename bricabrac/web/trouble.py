@@ -26,7 +26,9 @@ async def answer(request: Request, status: int, text: str, to: str = "") -> Resp
     heading = say.say(TITLES.get(status, "trouble-any"))
     if to and not to.startswith("/matches/"):
         to = ""
-    return await page(request, "trouble.html", status, heading=heading, text=text, onwards=to)
+    told = {"heading": heading, "text": text, "onwards": to}
+    shown = "s-lost" if status == 404 else "s-trouble"
+    return await page(request, "trouble.html", status, scene_of=shown, **told)
 
 
 async def refused(request: Request, error: Any) -> Response:

@@ -277,6 +277,9 @@ def test_what_is_lit_is_seen_without_changing_the_tab(page, gallery):
 def test_the_page_is_small(tmp_path):
     names = write(tmp_path)
     sent = {path.name: len(gzip.compress(path.read_bytes(), 6)) for path in tmp_path.rglob("*.*")}
-    static = sum(sent[name] for name in sent if not name.endswith(".html"))
+    page = Path(tmp_path, f"{names[0]}.html").read_text()
+    fetched = {Path(link).name for link in re.findall(r'(?:href|src)="(/static/[^"#]+)', page)}
+    assert {"art.svg", "style.css", "live.js"} <= fetched
+    static = sum(sent[name] for name in fetched)
     largest = max(sent[f"{name}.html"] for name in names)
     assert static + largest < 150_000, (static, largest)

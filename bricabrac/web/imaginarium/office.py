@@ -23,6 +23,7 @@ class Project:
     """A project in play, or a secret one of one's own."""
 
     tile: int
+    id: str
     name: str
     needs: str
     printed: int
@@ -46,6 +47,7 @@ class Helper:
     """An assistant: in the meeting room, or hired."""
 
     card: int
+    id: str
     name: str
     skill: str
     cost: int
@@ -113,6 +115,7 @@ def project_of(tile: int, view: View, asked: Asked, words: Named, say: Words) ->
     helps = [] if is_done or not is_seated or have >= want else repairs_for(eyes, tile)
     return Project(
         tile=tile,
+        id=PROJECTS[tile],
         name=words.say(f"project-{PROJECTS[tile]}"),
         needs=sentence(words.say(needs(tile))),
         printed=int(WORTH[tile]),
@@ -193,7 +196,7 @@ def helper(
 ) -> Helper:
     """An assistant with name and skill."""
     about = (words.say(assistant(card)), sentence(words.say(skill(card))), int(WAGE[card]))
-    return Helper(card, *about, is_short, action, is_lit, why)
+    return Helper(card, ASSISTANTS[card], *about, is_short, action, is_lit, why)
 
 
 def crusher_of(view: View, asked: Asked, words: Named, say: Words) -> tuple[Wreck, ...]:

@@ -32,6 +32,7 @@ class Choice:
     faces: tuple[Face, ...] = ()
     icon: str = ""
     worth: int = 0
+    plan: str = ""  # the picture of a project
 
 
 def tab_of(state: State) -> str:
@@ -111,7 +112,7 @@ def kept(tile: int, asked: Asked, words: Named) -> Choice:
     """A project to keep as one's own."""
     id = PROJECT_IDS[tile]
     needs = sentence(words.say(f"needs-{id}"))
-    return choice(f"keep {id}", asked, words, text=needs, worth=int(WORTH[tile]))
+    return choice(f"keep {id}", asked, words, text=needs, worth=int(WORTH[tile]), plan=f"np-{id}")
 
 
 def completed(action: str, asked: Asked, words: Named) -> Choice:
@@ -121,7 +122,8 @@ def completed(action: str, asked: Asked, words: Named) -> Choice:
     ways = ways_to_use(asked.state, tile)
     shown = tuple(face(kind, words) for kind in ways[0]) if len(ways) == 1 else ()
     needs = sentence(words.say(f"needs-{id}"))
-    return choice(action, asked, words, text=needs, worth=int(WORTH[tile]), faces=shown)
+    about = {"text": needs, "worth": int(WORTH[tile]), "plan": f"np-{id}"}
+    return choice(action, asked, words, faces=shown, **about)
 
 
 def used(action: str, state: State, asked: Asked, words: Named) -> Choice:

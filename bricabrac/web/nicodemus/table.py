@@ -69,6 +69,7 @@ class Project:
     """A project in play, or one's own."""
 
     tile: int
+    id: str
     points: int
     needs: str
     pips: tuple[tuple[str, str, bool], ...]
@@ -293,7 +294,9 @@ def projects_of(
         refused = asked.why_not(action) if is_asked and not is_lit else None
         shown.append(
             Project(
-                *(tile, int(WORTH[tile]), needs, tuple(marks), is_own, is_lit, action, note),
+                *(tile, PROJECT_IDS[tile], int(WORTH[tile]), needs, tuple(marks), is_own, is_lit),
+                action=action,
+                note=note,
                 is_near=needs in near and state.asks == Ask.TURN and asked.is_mine,
                 why=words.cite(refused) if refused else "",
             )
