@@ -9,7 +9,7 @@ const MARKS = Object.entries({
   ".rail": "price", ".space.gone": "price", ".extractors button, .extractors h2": "extractor",
   "#deck, .heaps > span": "deck", ".deck.crusher, .heaps > .btn": "crusher", ".panel.order": "order",
   ".vacant, .token.empty": "slot", ".yard > h2": "yard", ".screenbar .hid": "screen",
-  ".slot.down .gives": "face-down", ".grip, .dial .hub, .dial .needle, .dialbox p": "dial",
+  ".slot.down .gives": "face-down", ".grip, .dial, .dialbox p": "dial",
   ".figure.sab": "saboteur", ".figure": "handyman", ".chip.none, .room > h2": "assistant",
   ".projects > h2": "project", ".name .saves, .token .makes": "saves", ".lying": "lying",
   ".pays .free": "fee", ".handbox > h2": "hand", ".backs": "hand", ".piles .reserve": "reserve",
@@ -88,16 +88,16 @@ function show(found, now) {
   if (about.card) more.append(link(known.words.card, `/cards/${game}/${about.card}`));
   bubble.replaceChildren(title, text);
   // What the table says here and now, in place of the browser's own tip.
-  const told = found.element.closest("[title]");
-  const here = told && document.getElementById("board").contains(told) ? told.title : "";
-  if (here && here !== about.text && !here.endsWith(about.text)) {
+  const spot = about.card || found.element.matches("button") ? found.element : document.createElement("i");
+  const here = (spot.title ? spot : spot.querySelector("button[title]"))?.title;
+  if (here && !here.endsWith(about.text)) {
     const line = document.createElement("p");
     line.className = "now";
     line.textContent = here;
     bubble.append(line);
   }
-  const refused = found.element.closest("[data-rule]") || found.element.querySelector?.("[data-rule]");
-  const why = refused && refused.id !== "board" && rules(refused.dataset.rule);
+  const refused = spot.dataset.rule ? spot : spot.querySelector("button[data-rule]");
+  const why = refused && rules(refused.dataset.rule);
   if (why && why.href !== more.firstChild.href) more.append(why);
   bubble.append(more);
   shown = { ...found, now, tips: mute(found.element) };
@@ -164,7 +164,8 @@ document.addEventListener("pointerover", (event) => {
   if (bubble.contains(event.target)) { clearTimeout(leaving); return; }
   if (dismissed && !dismissed.contains(event.target)) dismissed = null;
   if (shown && shown.now !== "focus" && !shown.element.contains(event.target)) later();
-  soon(event.target, REST, "hover");
+  moved(event);
+  if (!clicked) soon(event.target, REST, "hover");
 });
 document.addEventListener("pointerout", (event) => {
   if (event.pointerType !== "touch" && shown?.now === "hover" && !event.relatedTarget) later();
@@ -191,10 +192,12 @@ document.addEventListener("keydown", (event) => {
   }
 }, true);
 
+// Who has just clicked is not asking: the pointer has to move first.
 // A finger that stays: then the click that follows is not meant.
-let start = null;
+let start = null, clicked = null;
 document.addEventListener("pointerdown", (event) => {
   held = false;
+  clicked = bubble.contains(event.target) ? null : { x: event.clientX, y: event.clientY };
   if (shown && !bubble.contains(event.target)) hide();
   clearTimeout(waiting);
   if (event.pointerType !== "touch" || !event.target.closest?.("#board")) return;
@@ -207,9 +210,10 @@ document.addEventListener("pointerdown", (event) => {
   }, HOLD);
 });
 const moved = (event) => {
+  if (clicked && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) > 4) clicked = null;
   if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 10) clearTimeout(waiting);
 };
-document.addEventListener("pointermove", moved);
+document.addEventListener("pointermove", moved, true);
 const lifted = (event) => {
   if (event.pointerType !== "touch") return;
   start = null;
