@@ -27,14 +27,13 @@ let shown = null, waiting, leaving;     // what the bubble speaks of; the two ti
 let dismissed = null, held = false;     // closed by Esc; a finger has stayed, its click does nothing
 const bubble = document.createElement("aside");
 bubble.id = "bubble";
-bubble.setAttribute("role", "note");
 bubble.popover = "manual";
 document.body.append(bubble);
 
 async function file() {
   asked ??= fetch(address).then((answer) => answer.json());
   try { known ??= await asked; } catch { asked = undefined; }
-  if (known) bubble.setAttribute("aria-label", known.words.about);
+  if (known) bubble.setAttribute("aria-label", known.about);
   return known;
 }
 
@@ -73,8 +72,8 @@ function link(text, href) {
 }
 
 const rules = (rule) => {
-  const anchor = known.said[rule] || (rule in known.titles ? rule : "");
-  return anchor && link(`${known.words.rules}: ${known.titles[anchor]}`, `/rules/${game}#${anchor}`);
+  const anchor = known.said[rule] || (rule in known.links ? rule : "");
+  return anchor && link(known.links[anchor], `/rules/${game}#${anchor}`);
 };
 
 function show(found, now) {
@@ -83,9 +82,9 @@ function show(found, now) {
   const title = document.createElement("b"), text = document.createElement("p"), more = document.createElement("p");
   title.textContent = about.name;
   text.textContent = about.text;
-  more.className = "more";
+  more.className = "links";
   more.append(rules(about.rules));
-  if (about.card) more.append(link(known.words.card, `/cards/${game}/${about.card}`));
+  if (about.card) more.append(link(known.card, `/cards/${game}/${about.card}`));
   bubble.replaceChildren(title, text);
   // What the table says here and now, in place of the browser's own tip.
   const spot = about.card || found.element.matches("button") ? found.element : document.createElement("i");

@@ -58,12 +58,15 @@ def things_of(game: str, language: str) -> dict[str, Thing]:
 def help_file(game: str, language: str) -> tuple[str, bytes]:
     """The file, and the digest that stands in its address."""
     say, book = texts(language).say, rulebook(game, language)
+    titles = {section.anchor: section.title for section in book.sections} | {
+        ruling(number): say("rules-ruling", number=number) for number in book.rulings
+    }
     told = {
         "things": things_of(game, language),
         "said": TOPICS[game]["said"],
-        "titles": {section.anchor: section.title for section in book.sections}
-        | {ruling(number): say("bubble-ruling", number=number) for number in book.rulings},
-        "words": {name: say(f"bubble-{name}") for name in ("rules", "card", "about")},
+        "links": {anchor: say("bubble-rules", title=title) for anchor, title in titles.items()},
+        "card": say("bubble-card"),
+        "about": say("bubble-about"),
     }
     body = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
     return hashlib.sha256(body).hexdigest()[:12], body

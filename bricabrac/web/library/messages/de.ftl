@@ -74,9 +74,8 @@ card-more = Weitere Karten
 
 ## Hilfe am Tisch
 
-bubble-rules = Regeln
+bubble-rules = Regeln: { $title }
 bubble-card = Karte
-bubble-ruling = Auslegung { $number }
 bubble-about = Erklärung
 library-about = Lass den Mauszeiger auf etwas ruhen oder drücke lange darauf: Eine Erklärung erscheint. Auf der Tastatur führt ? hinein, und Esc schließt sie.
 prompt-rules = Was die Regeln dazu sagen

@@ -74,9 +74,8 @@ card-more = Other cards
 
 ## Help at the table
 
-bubble-rules = Rules
+bubble-rules = Rules: { $title }
 bubble-card = Card
-bubble-ruling = Ruling { $number }
 bubble-about = Explanation
 library-about = Rest the pointer on anything, or press it long: a word about it appears. With the keyboard, ? leads into it and Esc closes it.
 prompt-rules = What the rules say about this

@@ -74,9 +74,8 @@ card-more = Autres cartes
 
 ## L’aide à la table
 
-bubble-rules = Règles
+bubble-rules = Règles : { $title }
 bubble-card = Carte
-bubble-ruling = Décision { $number }
 bubble-about = Explication
 library-about = Arrêtez le pointeur sur n’importe quoi, ou appuyez longuement : un mot d’explication apparaît. Au clavier, ? y mène et Échap le ferme.
 prompt-rules = Ce qu’en disent les règles
