@@ -52,7 +52,6 @@ class Card:
     partners: tuple[str, ...] = ()  # ids of those it can share a slot with
     sections: tuple[str, ...] = ()  # of the rules
     rulings: tuple[int, ...] = ()
-    words: str = ""  # what a search finds it by
 
     @property
     def address(self) -> str:
@@ -157,32 +156,31 @@ def linked(card: Card, language: str) -> Card:
     return replace(card, sections=tuple(sections), rulings=tuple(sorted(rulings)))
 
 
-def named(card: Card, language: str) -> Card:
-    """The card with the words that a search finds it by: its name in every language, and more."""
-    say = texts(language).say
-    told = [card.id, card.name, card.does, say(f"card-{card.kind}"), say(f"card-{card.sort}")]
-    told += [say(f"title-{card.game}"), *(say(f"sign-{icon}") for icon in card.makes)]
-    prefix = {MACHINE: "machine", ASSISTANT: "assistant", PROJECT: "project"}[card.sort]
-    for other in LANGUAGES:
-        words = GAMES[card.game].words(other)
-        id = f"{prefix}-{card.id}"
-        told += [words.say(id)] if id in words else []
-    return replace(card, words=folded(" ".join(dict.fromkeys(told))))
-
-
 @cache
 def cards_of(game: str, language: str) -> dict[str, Card]:
     """All cards of a game, by id."""
     words = GAMES[game].words(language)
     found = (card for shelf in SHELVES[game] for card in shelf(words))
-    return {card.id: named(linked(card, language), language) for card in found}
+    return {card.id: linked(card, language) for card in found}
 
 
-def matching(cards: list[Card], query: str, kind: str) -> list[Card]:
+@cache
+def searched(card: Card, language: str) -> str:
+    """The words that a search finds a card by: its name in every language, and more."""
+    say = texts(language).say
+    told = [card.id, card.name, card.does, say(f"card-{card.kind}"), say(f"card-{card.sort}")]
+    told += [say(f"title-{card.game}"), *(say(f"sign-{icon}") for icon in card.makes)]
+    for other in LANGUAGES:
+        words, id = GAMES[card.game].words(other), f"{card.sort}-{card.id}"
+        told += [words.say(id)] if id in words else []
+    return folded(" ".join(dict.fromkeys(told)))
+
+
+def matching(cards: list[Card], query: str, kind: str, language: str) -> list[Card]:
     """Those that have every word of a query, and are of a kind."""
     wanted = folded(query).split()
     return [
         card
         for card in cards
-        if kind in ("", card.kind) and all(word in card.words for word in wanted)
+        if kind in ("", card.kind) and all(word in searched(card, language) for word in wanted)
     ]

@@ -171,6 +171,7 @@ document.addEventListener("pointerout", (event) => {
 });
 document.addEventListener("focusin", (event) => {
   if (bubble.contains(event.target)) { clearTimeout(leaving); return; }
+  if (dismissed && !dismissed.contains(event.target)) dismissed = null;
   if (shown?.now === "focus") hide();
   if (event.target.matches(":focus-visible")) soon(event.target, REST, "focus");
 });
@@ -182,6 +183,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") {
     event.preventDefault();
     dismissed = shown.element;
+    clicked = last;
     if (bubble.contains(document.activeElement)) shown.from?.focus();
     hide();
   } else if (event.key === "?" && !event.target.matches("input, select, textarea")) {
@@ -191,9 +193,9 @@ document.addEventListener("keydown", (event) => {
   }
 }, true);
 
-// Who has just clicked is not asking: the pointer has to move first.
+// Who has just clicked, or closed the bubble, is not asking: the pointer has to move first.
 // A finger that stays: then the click that follows is not meant.
-let start = null, clicked = null;
+let start = null, clicked = null, last = null;
 document.addEventListener("pointerdown", (event) => {
   held = false;
   clicked = bubble.contains(event.target) ? null : { x: event.clientX, y: event.clientY };
@@ -209,6 +211,7 @@ document.addEventListener("pointerdown", (event) => {
   }, HOLD);
 });
 const moved = (event) => {
+  last = { x: event.clientX, y: event.clientY };
   if (clicked && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) > 4) clicked = null;
   if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 10) clearTimeout(waiting);
 };

@@ -16,7 +16,15 @@ from bricabrac.imaginarium.cards import CLASSES
 from bricabrac.nicodemus.cards import COLOURS
 from bricabrac.web.desk import guest_of, page, say_to, shop_of, tidy
 from bricabrac.web.imaginarium.faces import ICONS
-from bricabrac.web.library.cards import ASSISTANT, MACHINE, PROJECT, Card, cards_of, matching
+from bricabrac.web.library.cards import (
+    ASSISTANT,
+    MACHINE,
+    PROJECT,
+    Card,
+    cards_of,
+    matching,
+    searched,
+)
 from bricabrac.web.library.rulebook import BLOCK, CARD, CITED, rulebook, ruling
 from bricabrac.web.render import Parts, Renderer, look_of, offered
 
@@ -170,13 +178,13 @@ async def gallery(request: Request) -> Response:
     cards = [card for game in games for card in cards_of(game, language).values()]
     shown = {
         card.address
-        for card in matching(cards, query, kind)
+        for card in matching(cards, query, kind, language)
         if not wanted or card.game == wanted
     }  # fmt: skip
     return await page(
         request,
         "library/gallery.html",
-        cards=cards,
+        cards=[(card, searched(card, language)) for card in cards],
         shown=shown,
         games=games,
         game=wanted,
