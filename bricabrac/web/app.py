@@ -19,6 +19,7 @@ from bricabrac.web.assets import Assets
 from bricabrac.web.guard import Guard, Limit
 from bricabrac.web.guests import Guests
 from bricabrac.web.house import House
+from bricabrac.web.library import help, pages
 from bricabrac.web.render import Renderer
 
 log = logging.getLogger("bricabrac.web")
@@ -85,6 +86,12 @@ def app_on(
             Route("/matches/{id}/stream", live.stream),
             Route("/static/{digest}/{name:path}", assets.serve),
             Route("/healthy", home.healthy),
+            Route("/rules", pages.all_rules),
+            Route("/rules/{game}", pages.rules),
+            Route("/cards", pages.gallery),
+            Route("/cards/{game}", pages.gallery),
+            Route("/cards/{game}/{id}", pages.card),
+            Route("/help/{digest}/{game}/{language}", help.serve),
         ],
         middleware=[
             Middleware(Guard),

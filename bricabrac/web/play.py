@@ -24,6 +24,7 @@ from bricabrac.web.desk import (
     table_of,
     text,
 )
+from bricabrac.web.library.topics import link_to
 from bricabrac.web.links import sit_down
 from bricabrac.web.render import look_of, name_of, names_at
 from bricabrac.web.speech import Named
@@ -41,7 +42,8 @@ async def shown(request: Request, table: Table, status: int = 200, why: str = ""
     seat = table.seat_of(guest.player)
     board = shop.renderer.board(table, seat, guest.language)
     if is_script(request):
-        return JSONResponse({"version": table.version, "html": board, "why": why}, status)
+        told = {"why": why, "rule": getattr(why, "rule", "")}
+        return JSONResponse({"version": table.version, "html": board, **told}, status)
     say = say_to(request)
     return await page(
         request,
@@ -53,6 +55,7 @@ async def shown(request: Request, table: Table, status: int = 200, why: str = ""
         body_class=look_of(table.game.name).CLASS,
         board=Markup(board),
         notice=why,
+        notice_rules=link_to(table.game.name, getattr(why, "rule", "")),
     )
 
 

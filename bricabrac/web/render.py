@@ -20,6 +20,8 @@ from bricabrac.engine.words import LANGUAGES, Words
 from bricabrac.games import GAMES
 from bricabrac.web import seating
 from bricabrac.web.assets import WEB, Assets
+from bricabrac.web.library.help import help_address
+from bricabrac.web.library.topics import link_to
 from bricabrac.web.pieces import Pieces
 from bricabrac.web.seating import Sitter
 from bricabrac.web.speech import Named, sentence, texts
@@ -64,9 +66,10 @@ def environment(assets: Assets, language: str) -> Environment:
         paces=PACES,
         has_asset=assets.files.__contains__,
         speaks=LANGUAGES,
+        help_address=help_address,
     )
-    pieces = Pieces(assets.address("art.svg"))
-    for name in ("icon", "drawing", "piece", "pay", "scene", "who", "stock"):
+    pieces = Pieces(assets.address("art.svg"), assets.symbols)
+    for name in ("icon", "drawing", "piece", "pay", "scene", "picture", "who", "stock"):
         made.globals[name] = getattr(pieces, name)
     return made
 
@@ -201,6 +204,7 @@ def board_of(table: Table, seat: int, language: str, frame: Parts) -> Mapping[st
     return {
         **around,
         **look.table_of(view, words, say, not table.is_open and not around["is_away"]),
+        "rules": link_to(table.game.name, table.game.question(view.state).id),
         "log": log_of(table, seat, words, around["people"], frame),
         "outcome": outcome,
         "won": outcome is not None and seat in outcome.winners,

@@ -54,6 +54,20 @@ def remembering(words: Words) -> Remembering:
     return Remembering(words)
 
 
+class Cited(str):
+    """A sentence that knows what it rests on: a ruling (``ruling-7``), or else its message."""
+
+    __slots__ = ("rule",)
+
+    def __new__(cls, text: str, rule: str) -> Cited:
+        """The sentence with its reason."""
+        made = super().__new__(cls, text)
+        made.rule = rule
+        return made
+
+    rule: str
+
+
 class Named(Remembering):
     """A game's words at one table: seats are called by name, and things as the table calls them."""
 
@@ -72,6 +86,12 @@ class Named(Remembering):
             if message.id in self.aliases:
                 return self.aliases[message.id](self, message)
         return super().say(message, **args)
+
+    def cite(self, message: Message) -> Cited:
+        """The sentence, with the ruling or the message that the rules say more about."""
+        asked = message.args.get("question", message)  # "that does not answer the question: …"
+        rule = asked.id if message.ruling is None else f"ruling-{message.ruling}"
+        return Cited(super().cite(message), rule)
 
 
 def sentence(text: str) -> str:

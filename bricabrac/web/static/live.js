@@ -8,11 +8,13 @@ const toast = document.getElementById("toast");
 let version = Number(board().dataset.version);
 let tries = 0, opened = false, failures = 0, toasting;
 
-function show(text) {
+function show(text, rule) {
   toast.textContent = text;
+  toast.dataset.rule = rule || "";
   toast.hidden = !text;
   clearTimeout(toasting);
   toasting = setTimeout(() => { toast.hidden = true; }, 6000);
+  document.dispatchEvent(new Event("toast"));
 }
 
 // Where everything lies that can fly: by what it is, and in which list.
@@ -121,7 +123,7 @@ async function send(form, button) {
     const told = answer.status === 204 ? {} : await answer.json();
     if (told.go) { location.assign(told.go); return; }
     if (told.html && told.version >= version) put(told.html, told.version);
-    if (told.why) show(told.why);
+    if (told.why) show(told.why, told.rule);
     if (answer.ok && form.id === "say") document.getElementById("say-text").value = "";
     if (answer.status === 204 && !isConnected()) await refresh();
   } catch {
@@ -144,7 +146,7 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("click", (event) => {
   const refused = event.target.closest("[aria-disabled]");
   const why = refused && (refused.dataset.why || board().dataset.notNow);
-  if (why) { event.preventDefault(); show(why); }
+  if (why) { event.preventDefault(); show(why, (refused.dataset.why ? refused : board()).dataset.rule); }
 });
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && !isConnected()) refresh().catch(() => {});

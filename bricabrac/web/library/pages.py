@@ -1,0 +1,224 @@
+"""The pages of the library: the rules, the gallery, a page for every card."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bricabrac.imaginarium import cards as imaginarium
+from bricabrac.imaginarium.cards import CLASSES
+from bricabrac.nicodemus.cards import COLOURS
+from bricabrac.web.desk import guest_of, page, say_to, shop_of, tidy
+from bricabrac.web.imaginarium.faces import ICONS
+from bricabrac.web.library.cards import (
+    ASSISTANT,
+    MACHINE,
+    PROJECT,
+    Card,
+    cards_of,
+    matching,
+    searched,
+)
+from bricabrac.web.library.rulebook import BLOCK, CARD, CITED, rulebook, ruling
+from bricabrac.web.render import Parts, Renderer, look_of, offered
+
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+
+ICON = re.compile(r":([a-z]+):")
+NUMBERED = re.compile(r"<li><strong>(\d+)</strong> ")
+KINDS = {
+    "imaginarium": (*CLASSES, ASSISTANT, PROJECT),
+    "nicodemus": (*COLOURS, PROJECT),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A section of the rules, as HTML."""
+
+    anchor: str
+    level: int
+    title: str
+    html: Markup
+
+
+_PASSAGES: dict[tuple[str, str], tuple[Passage, ...]] = {}
+_MARKDOWN: list[MarkdownIt] = []
+
+
+def markdown(text: str) -> str:
+    """Markdown as HTML; tags in it are text. The parser is loaded when somebody reads rules."""
+    if not _MARKDOWN:
+        from markdown_it import MarkdownIt
+
+        _MARKDOWN.append(MarkdownIt("commonmark", {"html": False}))
+    html: str = _MARKDOWN[0].render(text)
+    return html
+
+
+def written(text: str, game: str, parts: Parts, language: str, here: str = "") -> str:
+    """A text of the rules as HTML, with icons, cards and rulings. ``here``: the rules' address."""
+    cards = cards_of(game, language)
+
+    def card(found: re.Match[str]) -> str:
+        return str(parts("card_link", cards[found[1]]))
+
+    def cited(found: re.Match[str]) -> str:
+        return str(parts("cited", f"{here}#{ruling(int(found[1]))}", found[1]))
+
+    html = markdown(text)
+    html = ICON.sub(lambda found: str(parts("sign", found[1])), html)
+    return CITED.sub(cited, CARD.sub(card, html))
+
+
+def passages(renderer: Renderer, game: str, language: str) -> tuple[Passage, ...]:
+    """The rules of a game, ready to be shown; made once."""
+    key = (game, language)
+    if key not in _PASSAGES:
+        parts = renderer.parts_of("library/parts.html", language)
+        tables = tables_of(game, language)
+        shown = []
+        for section in rulebook(game, language).sections:
+            html = written(section.text, game, parts, language)
+            html = NUMBERED.sub(
+                lambda found: str(parts("number", ruling(int(found[1])), found[1])), html
+            )
+            for block in BLOCK.findall(section.text):
+                name = block if block in tables else f"{block}_{game}"
+                table = parts(name, *tables.get(block, ()))
+                html = html.replace(f"<p>[[{block}]]</p>", str(table))
+            shown.append(Passage(section.anchor, section.level, section.title, Markup(html)))
+        _PASSAGES[key] = tuple(shown)
+    return _PASSAGES[key]
+
+
+def tables_of(game: str, language: str) -> dict[str, tuple[Any, ...]]:
+    """What the tables in the rules show: all of it comes from the card facts."""
+    cards = tuple(cards_of(game, language).values())
+    machines = tuple(card for card in cards if card.sort == MACHINE)
+    tables: dict[str, tuple[Any, ...]] = {
+        "parade": (tuple(look_of(game).POSTER), look_of(game).SKY),
+        "machines": (machines,),
+        "projects": (tuple(card for card in cards if card.sort == PROJECT),),
+    }
+    if game == "imaginarium":
+        board = imaginarium.FACTS["conveyor"]
+        levels = tuple(sorted({card.level for card in machines}))
+        tables |= {
+            "assistants": (tuple(card for card in cards if card.sort == ASSISTANT),),
+            "combinations": (tuple(card for card in machines if len(card.alone) > 1),),
+            "feeding": (tuple(card for card in machines if card.fed and card.kind == CLASSES[0]),),
+            "prices": (tuple(board["base_cost"]), levels),
+            "market": (
+                tuple((ICONS[one], int(imaginarium.PRICE[one])) for one in range(1, len(ICONS))),
+                imaginarium.POINT_PRICE,
+            ),
+            "dial": (tuple(imaginarium.DEEDS),),
+            "workshops": (workshops(language),),
+        }
+    return tables
+
+
+def workshops(language: str) -> tuple[tuple[Any, ...], ...]:
+    """The workshop boards: number, machines, stock, and where the figures come from."""
+    cards = cards_of("imaginarium", language)
+    return tuple(
+        (
+            board.number,
+            tuple(cards[id] for id in board.machines),
+            (("coal", board.charcoalium), *zip(ICONS[1:], board.resources, strict=True)),
+            "reconstructed" in (board.machines_from, board.stock_from),
+        )
+        for board in imaginarium.WORKSHOPS
+    )
+
+
+def game_in(request: Request) -> str:
+    """The game that an address names."""
+    game: str = request.path_params["game"]
+    if game not in offered():
+        raise HTTPException(404)
+    return game
+
+
+async def all_rules(request: Request) -> Response:
+    """Where the rules of each game begin."""
+    games = [(game, look_of(game).POSTER, look_of(game).SKY) for game in offered()]
+    return await page(request, "library/shelf.html", games=games)
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game."""
+    game, language = game_in(request), guest_of(request).language
+    shown = passages(shop_of(request).renderer, game, language)
+    book = rulebook(game, language)
+    return await page(
+        request, "library/rules.html", game=game, passages=shown, rulings=len(book.rulings)
+    )
+
+
+async def gallery(request: Request) -> Response:
+    """All cards, or those that are looked for."""
+    language = guest_of(request).language
+    games = offered()
+    wanted = request.path_params.get("game") or request.query_params.get("game", "")
+    if wanted and wanted not in games:
+        raise HTTPException(404)
+    query = tidy(request.query_params.get("q", ""), 60)
+    kinds = tuple(dict.fromkeys(kind for game in games for kind in KINDS[game]))
+    kind = request.query_params.get("kind", "")
+    kind = kind if kind in kinds else ""
+    cards = [card for game in games for card in cards_of(game, language).values()]
+    shown = {
+        card.address
+        for card in matching(cards, query, kind, language)
+        if not wanted or card.game == wanted
+    }  # fmt: skip
+    return await page(
+        request,
+        "library/gallery.html",
+        cards=[(card, searched(card, language)) for card in cards],
+        shown=shown,
+        games=games,
+        game=wanted,
+        query=query,
+        kinds=kinds,
+        kind=kind,
+        part=shop_of(request).renderer.parts_of("library/parts.html", language),
+    )
+
+
+async def card(request: Request) -> Response:
+    """One card, with everything that the rules say about it."""
+    game, language = game_in(request), guest_of(request).language
+    found: Card | None = cards_of(game, language).get(request.path_params["id"])
+    if found is None:
+        raise HTTPException(404)
+    book = rulebook(game, language)
+    parts = shop_of(request).renderer.parts_of("library/parts.html", language)
+    address = f"/rules/{game}"
+    told = [
+        (number, Markup(written(book.rulings[number], game, parts, language, address)))
+        for number in found.rulings
+    ]
+    order = list(cards_of(game, language).values())
+    place = order.index(found)
+    return await page(
+        request,
+        "library/card.html",
+        card=found,
+        part=parts,
+        sections=[(anchor, book.title_of(anchor)) for anchor in found.sections],
+        rulings=told,
+        partners=[cards_of(game, language)[id] for id in found.partners],
+        before=order[place - 1],
+        after=order[(place + 1) % len(order)],
+        heading=say_to(request).say(f"card-{found.sort}"),
+    )

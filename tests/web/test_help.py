@@ -1,0 +1,127 @@
+"""Help at the table, and the library, in a real browser."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.web.test_browser import accessible, begin
+from tests.web.test_browser import context as context
+
+pytestmark = pytest.mark.skipif(
+    not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
+)
+OPEN = "#bubble:popover-open"
+# How much of the first thing the second covers, in pixels.
+COVERED = """([one, other]) => {
+    const a = document.querySelector(one).getBoundingClientRect();
+    const b = document.querySelector(other).getBoundingClientRect();
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return Math.max(0, wide) * Math.max(0, high);
+}"""
+HAND = ".card.hand:nth-child(3)"
+
+
+def test_help_comes_by_pointer_and_keyboard_and_goes_with_escape(context, served):
+    page = context(bypass_csp=True).new_page()
+    troubles = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    begin(page, served.address)
+    page.wait_for_selector("#board[data-mine]")
+
+    # By pointer: beside what it explains; it stays while the pointer is on it; Esc closes it.
+    page.locator(f"{HAND} .scene").hover()
+    page.wait_for_selector(OPEN)
+    name = page.locator(f"{HAND} .name").inner_text()
+    assert name in page.locator(OPEN).inner_text()
+    assert page.evaluate(COVERED, [HAND, "#bubble"]) == 0
+    page.locator("#bubble p").first.hover()
+    page.locator("#bubble a").first.hover()
+    assert page.locator(OPEN).count() == 1
+    assert "/rules/nicodemus#" in page.locator("#bubble a").first.get_attribute("href")
+    assert "/cards/nicodemus/" in page.locator("#bubble a").nth(1).get_attribute("href")
+    assert not accessible(page)
+    page.keyboard.press("Escape")
+    assert page.locator(OPEN).count() == 0
+
+    # By keyboard: ? leads into it, Esc back to where one was.
+    button = page.locator(f"{HAND} > button")
+    page.keyboard.press("Tab")  # from now on the focus is seen
+    button.focus()
+    page.wait_for_selector(OPEN)
+    page.keyboard.press("?")
+    assert page.evaluate("() => document.activeElement.closest('#bubble') !== null")
+    page.keyboard.press("Escape")
+    assert page.locator(OPEN).count() == 0
+    assert button.evaluate("(one) => one === document.activeElement")
+
+    # What is refused says why, with a link to the rule; nothing of this is in the way of a click.
+    refused = page.locator("#board .card.off > button[aria-disabled]").first
+    refused.click(force=True)
+    page.locator("#toast a").wait_for()
+    assert "/rules/nicodemus#" in page.locator("#toast a").get_attribute("href")
+    button.click()
+    page.locator(".choices-big").wait_for()
+    assert not troubles
+
+
+def test_a_finger_that_stays_asks_and_one_that_taps_acts(context, served):
+    page = context(has_touch=True, viewport={"width": 390, "height": 844}).new_page()
+    begin(page, served.address)
+    page.wait_for_selector("#board[data-mine]")
+    card = page.locator(HAND)
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 3}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    page.wait_for_selector(OPEN)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert page.evaluate(COVERED, [HAND, "#bubble"]) == 0
+    inside = page.locator("#bubble").bounding_box()
+    assert inside["x"] >= 0
+    assert inside["x"] + inside["width"] <= 390
+    assert page.locator(".choices-big").count() == 0
+    page.touchscreen.tap(spot["x"], spot["y"])
+    page.locator(".choices-big").wait_for()
+    assert page.locator(OPEN).count() == 0
+
+
+def test_the_gallery_is_searched_as_one_types(context, served):
+    page = context().new_page()
+    page.goto(f"{served.address}/language/fr?back=/cards")
+    cards = page.locator("[data-words]:visible")
+    everything = cards.count()
+    page.locator("#q").press_sequentially("ecarlate")
+    assert cards.count() == 0
+    assert page.locator(".nothing").is_visible()
+    page.locator("#q").fill("PELICAN")
+    assert cards.count() == 1
+    assert page.locator("#count").inner_text() == "1"
+    assert page.url.endswith("/cards?q=PELICAN")
+    page.locator("#q").fill("")
+    page.get_by_role("radio", name="Attaque").check(force=True)
+    assert cards.count() == 6
+    page.get_by_role("radio", name="tout").nth(1).check(force=True)
+    assert cards.count() == everything
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_library_is_accessible_and_never_scrolls_sideways(context, served, scheme):
+    page = context(bypass_csp=True, color_scheme=scheme).new_page()
+    page.goto(f"{served.address}/language/de?back=/rules")
+    troubles = []
+    for path in (
+        "/rules",
+        "/rules/nicodemus",
+        "/rules/imaginarium",
+        "/cards",
+        "/cards/imaginarium/P2",
+    ):
+        page.goto(f"{served.address}{path}")
+        for width in (1440, 820, 390):
+            page.set_viewport_size({"width": width, "height": 900})
+            wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+            troubles += [(path, width, "scrolls by", wide)] if wide > 0 else []
+        troubles += [(path, found) for found in accessible(page)]
+    assert not troubles

@@ -1,0 +1,293 @@
+"""The library: rules in three languages, every card, help for everything that lies on a table."""
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from bricabrac.engine.match import SPECTATOR
+from bricabrac.engine.words import LANGUAGES
+from bricabrac.imaginarium import cards as imaginarium
+from bricabrac.nicodemus import cards as nicodemus
+from bricabrac.store import Entry
+from bricabrac.web.library.cards import cards_of, folded
+from bricabrac.web.library.facts import facts_of
+from bricabrac.web.library.help import help_address, help_file
+from bricabrac.web.library.rulebook import BLOCK, CARD, CITED, FOLDER, rulebook
+from bricabrac.web.library.topics import TOPICS, link_to
+from bricabrac.web.speech import Cited
+from tests.test_languages import spoken
+from tests.web.imaginarium_gallery import scenes
+from tests.web.test_leaks import boards, table_of
+
+DOCS = Path(__file__).parents[2] / "docs" / "rules"
+BOTH = ("imaginarium", "nicodemus")
+each_game = pytest.mark.parametrize("game", BOTH)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.fixture(scope="module")
+def library(served):
+    """Pages by address, in a language."""
+    client = httpx.Client(base_url=served.address, follow_redirects=True, timeout=60)
+
+    def get(address, language="en", status=200):
+        answer = client.get(address, headers={"accept-language": language})
+        assert answer.status_code == status, address
+        return answer.text
+
+    get.client = client
+    yield get
+    client.close()
+
+
+def ids(html):
+    return set(re.findall(r' id="([^"]+)"', html))
+
+
+# The texts.
+
+
+@each_game
+@each_language
+def test_every_ruling_is_told_in_every_language(game, language):
+    written = (DOCS / f"{game}.md").read_text()
+    numbers = [int(number) for number in re.findall(r"\*\*ruling (\d+)\*\*", written)]
+    assert list(rulebook(game, language).rulings) == numbers
+
+
+@each_game
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_languages_say_the_same_in_the_same_places(game, language):
+    english, other = rulebook(game, "en"), rulebook(game, language)
+    assert [(one.anchor, one.level) for one in english.sections] == [
+        (one.anchor, one.level) for one in other.sections
+    ]
+    for one, two in zip(english.sections, other.sections, strict=True):
+        for signs in (CITED, BLOCK, re.compile(r"\]\(#([\w-]+)\)"), re.compile(r":[a-z]+:")):
+            assert sorted(signs.findall(one.text)) == sorted(signs.findall(two.text)), one.anchor
+        assert len(one.text.splitlines()) == len(two.text.splitlines()), one.anchor
+    for number in english.rulings:
+        named = [set(CARD.findall(book.rulings[number])) for book in (english, other)]
+        assert named[0] == named[1], number
+
+
+@each_game
+@each_language
+def test_numbers_in_the_text_are_filled_in_and_all_are_used(game, language):
+    text = (FOLDER / f"{game}.{language}.md").read_text("utf-8")
+    used = set(re.findall(r"\{(\w+)\}", text))
+    assert used <= set(facts_of(game, language))
+    assert not any("{" in section.text for section in rulebook(game, language).sections)
+
+
+@each_game
+@each_language
+def test_spaces_and_quotes_are_those_of_the_language(game, language):
+    for line in (FOLDER / f"{game}.{language}.md").read_text("utf-8").splitlines():
+        text = re.sub(r":[a-z]+:|\{#[\w-]+\}|\]\(#[\w-]+\)", "", line)
+        assert not re.search(r"""["']""", text), line
+        if language == "fr":
+            assert not re.search(r"(?<!\u202f)[;:!?»]|«(?!\u202f)", text), line
+
+
+# The pages.
+
+
+@each_game
+@each_language
+def test_every_link_of_the_rules_leads_somewhere(library, game, language):
+    page = library(f"/rules/{game}", language)
+    assert f'<html lang="{language}">' in page
+    assert rulebook(game, language).anchors <= ids(page)
+    for anchor in re.findall(r'href="#([^"]+)"', page):
+        assert anchor in ids(page), anchor
+    for id in set(re.findall(rf'href="/cards/{game}/(\w+)"', page)):
+        assert id in cards_of(game, language)
+    body = page.partition("<body")[2]
+    assert not re.search(r"\[\[|\]\]|@\w|§|\{\w+\}|\s:[a-z]+:", body)
+
+
+@each_game
+def test_everything_that_is_cited_has_an_anchor(game):
+    anchors = rulebook(game, "en").anchors
+    topics = TOPICS[game]
+    assert set(topics["said"].values()) | set(topics["things"].values()) <= anchors
+    for numbers in topics["rulings"].values():
+        assert {f"ruling-{number}" for number in numbers} <= anchors
+    folder = Path((imaginarium if game == "imaginarium" else nicodemus).__file__).parent
+    said = {
+        id for id in spoken(folder / "messages", "de") if re.match("question-|refusal-", id)
+    }  # fmt: skip
+    shared = {"match-over", "not-your-turn", "no-such-action"}
+    assert set(topics["said"]) == said | shared
+
+
+def test_the_yields_are_those_of_the_card_facts(library):
+    page = library("/rules/imaginarium")
+    table = re.search(r'<table class="grid yields">.*?</table>', page, re.S)[0]
+    for id, machine in imaginarium.MACHINES.items():
+        if len(machine.yields) > 1:
+            row = re.search(rf'href="/cards/imaginarium/{id}".*?</tr>', table, re.S)[0]
+            given = re.findall(r"<b>\+(\d+)</b>", row)
+            assert tuple(int(count) for count in given) == machine.yields, id
+    for base in imaginarium.FACTS["conveyor"]["base_cost"]:
+        assert f"<td>{base + 3}</td>" in page
+
+
+@each_game
+@each_language
+def test_every_card_has_a_page_that_says_what_it_does(library, game, language):
+    for card in cards_of(game, language).values():
+        page = library(card.address, language)
+        assert f"<title>{card.name} · ".replace("'", "&#39;") in page
+        assert card.does in page
+        for anchor in re.findall(rf'href="/rules/{game}#([^"]+)"', page):
+            assert anchor in rulebook(game, language).anchors
+        for address in re.findall(r'href="(/cards/\w+/\w+)"', page):
+            assert address.split("/")[3] in cards_of(address.split("/")[2], language)
+
+
+def test_the_gallery_has_every_card_of_both_games():
+    assert set(cards_of("imaginarium", "en")) == {
+        *imaginarium.MACHINES, *imaginarium.ASSISTANTS, *imaginarium.PROJECTS,
+    }  # fmt: skip
+    assert set(cards_of("nicodemus", "en")) == {*nicodemus.MACHINES, *nicodemus.PROJECTS}
+
+
+def test_rulings_stand_on_the_cards_they_name(library):
+    card = cards_of("imaginarium", "de")["S1"]
+    assert {2, 16, 32} <= set(card.rulings)
+    assert 'href="/rules/imaginarium#ruling-16"' in library(card.address, "de")
+    assert 25 in cards_of("imaginarium", "fr")["P6"].rulings
+
+
+def shown_in(page):
+    """The cards that a page of the gallery shows."""
+    tiles = re.findall(r"<li data-words=[^>]*>.*?</li>", page, re.S)
+    shown = [tile for tile in tiles if " hidden" not in tile.split(">")[0]]
+    return {re.search(r'href="/cards/(\w+/\w+)"', tile)[1] for tile in shown}
+
+
+def test_a_search_heeds_neither_accents_nor_capitals_nor_the_language(library):
+    found = {"imaginarium/A2"}
+    assert shown_in(library("/cards?q=WALDRAUBEUR", "de")) == found
+    assert shown_in(library("/cards?q=sylvisiteuse", "de")) == found
+    assert shown_in(library("/cards?q=pelican", "fr")) == {"nicodemus/U1"}
+    assert folded("Œuvre d’Été, Straße") == "oeuvre d’ete, strasse"
+
+
+def test_the_gallery_is_filtered_by_game_kind_and_words_together(library):
+    assert len(shown_in(library("/cards"))) == sum(len(cards_of(game, "en")) for game in BOTH)
+    attack = shown_in(library("/cards?kind=attack"))
+    assert attack == {f"imaginarium/A{number}" for number in range(1, 7)}
+    assert shown_in(library("/cards?kind=attack&q=crystal")) == {"imaginarium/A4"}
+    duel = {f"nicodemus/{id}" for id in cards_of("nicodemus", "en")}
+    assert shown_in(library("/cards/nicodemus")) == duel
+    assert len(shown_in(library("/cards?game=nicodemus&kind=project"))) == len(nicodemus.PROJECTS)
+
+
+def test_what_is_searched_for_is_text_and_what_is_not_there_is_said(library):
+    page = library('/cards?q="><script>alert(1)</script>')
+    assert "<script>alert" not in page
+    assert "No card has all of these words" in page
+    for address in ("/cards/chess", "/cards?game=chess", "/cards/nicodemus/P1", "/rules/chess"):
+        library(address, status=404)
+
+
+def test_front_page_and_footer_lead_to_the_library(library):
+    for address in ("/", "/rules", "/cards"):
+        page = library(address)
+        assert 'href="/rules"' in page
+        assert 'href="/cards"' in page
+
+
+# Help at the table.
+
+
+@each_game
+@each_language
+def test_help_says_something_about_everything_and_is_kept_for_ever(library, game, language):
+    answer = library.client.get(help_address(game, language))
+    assert "immutable" in answer.headers["cache-control"]
+    told = answer.json()
+    for name, thing in told["things"].items():
+        assert thing["name"], name
+        assert thing["text"], name
+        assert thing["rules"] in told["links"], name
+        assert thing.get("card", next(iter(cards_of(game, language)))) in cards_of(game, language)
+    assert set(told["said"].values()) <= set(told["links"])
+    old = library.client.get(f"/help/0123456789ab/{game}/{language}")
+    assert old.headers["cache-control"] == "no-store"
+    assert old.json() == told
+
+
+def everything_on(board):
+    """What the script looks for: things that fly, and things that are marked."""
+    return set(re.findall(r'data-(?:fly|help)="([^"]+)"', board))
+
+
+def test_whatever_lies_on_a_table_is_explained():
+    known = json.loads(help_file("imaginarium", "en")[1])["things"]
+    for name, (table, viewer) in scenes().items():
+        assert everything_on(boards(table, viewer)) <= set(known), name
+    known = json.loads(help_file("nicodemus", "en")[1])["things"]
+    table, random = table_of("nicodemus", 2, 5), Random(5)
+    for number in range(1, 60):
+        assert everything_on(boards(table, number % 2)) <= set(known)
+        action = random.choice(table.match.legal())
+        table.fold(Entry(number, "act", table.active, action, 0))
+
+
+@each_game
+def test_marks_of_the_script_are_known_to_help(game):
+    script = (FOLDER.parent / "help.js").read_text()
+    marks = re.search(r"MARKS = Object.entries\(\{(.*?)\}\);", script, re.S)[1]
+    named = set(re.findall(r'": "([a-z-]+)"', marks))
+    known = {name for one in BOTH for name in json.loads(help_file(one, "en")[1])["things"]}
+    assert named <= known
+    icons = {"coal", "wood", "copper", "crystal", "wild", "vp"}
+    assert icons <= set(json.loads(help_file(game, "en")[1])["things"])
+
+
+def test_every_question_leads_to_its_section():
+    for name, (table, viewer) in scenes().items():
+        board = boards(table, viewer)
+        link = re.search(r'class="tool to-rules" href="/rules/imaginarium#([^"]+)"', board)
+        assert link, name
+        assert link[1] in rulebook("imaginarium", "en").anchors
+    table = table_of("nicodemus", 2, 3)
+    assert "/rules/nicodemus#" in boards(table, SPECTATOR)
+
+
+def test_a_refusal_knows_what_it_rests_on():
+    table, viewer = scenes()["dial"]  # the pair of the last turn: ruling 11
+    board = boards(table, viewer)
+    assert 'data-rule="ruling-11"' in board
+    for rule in set(re.findall(r'data-rule="([^"]+)"', board)):
+        assert link_to("imaginarium", rule), rule
+    assert link_to("imaginarium", "ruling-11") == "/rules/imaginarium#ruling-11"
+    assert link_to("imaginarium", "refusal-wage") == "/rules/imaginarium#recruit"
+    assert link_to("imaginarium", "") == ""
+    assert Cited("why", "ruling-3") == "why"
+
+
+def test_a_refused_action_is_answered_with_its_rule(library):
+    client = library.client
+    page = library("/")
+    token = re.search(r'name="token" value="(\w+)"', page)[1]
+    form = {"token": token, "game": "nicodemus", "seat1": "bot:dabbler", "place": "0", "seed": "3"}
+    begun = client.post("/matches", data=form, follow_redirects=False)
+    address = begun.headers["location"]
+    turn = re.search(r'data-turn="(\d+)"', library(address))[1]
+    wanted = {"token": token, "turn": turn, "action": "coal"}
+    answer = client.post(f"{address}/actions", data=wanted, headers={"accept": "application/json"})
+    assert answer.status_code == 422
+    assert link_to("nicodemus", answer.json()["rule"]) in (
+        f"/rules/nicodemus#{section}" for section in ("turn", "play")
+    )
+    plain = client.post(f"{address}/actions", data=wanted)
+    assert re.search(r'id="notice">[^<]+<a href="/rules/nicodemus#', plain.text)
