@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, select_autoescape
+from markupsafe import Markup
 
 from bricabrac.bots import BOTS
 from bricabrac.engine.match import SPECTATOR
@@ -158,12 +159,24 @@ class Renderer:
         if key not in table.renders:
             template = self.templates.get_template(f"{table.game.name}/table.html")
             frame = self.parts_of("frame.html", language)
+            context = board_of(table, seat, language, frame)
             table.renders[key] = template.render(
                 frame=frame,
                 part=self.parts_of(f"{table.game.name}/parts.html", language),
-                **board_of(table, seat, language, frame),
+                after=self.after(table, context["people"], language),
+                **context,
             )
         return table.renders[key]
+
+    def after(self, table: Table, people: tuple[Person, ...], language: str) -> Markup:
+        """What is said about a match that is over; looking back, the page says it itself."""
+        if table.is_past or not table.is_over:
+            return Markup()
+        from bricabrac.web.replay.after import afterwards  # which is made of what is made here
+
+        say, look = texts(language), look_of(table.game.name)
+        words = Named(table.game.words(language), names_at(table, say), look.ALIASES)
+        return Markup(afterwards(table, people, words, say, self.templates))
 
 
 def board_of(table: Table, seat: int, language: str, frame: Parts) -> Mapping[str, Any]:
@@ -173,11 +186,12 @@ def board_of(table: Table, seat: int, language: str, frame: Parts) -> Mapping[st
     names = names_at(table, say)
     words = Named(table.game.words(language), names, look.ALIASES)
     view = table.match.view(seat)
+    may_act = not (table.is_open or table.is_past)
     outcome = table.outcome
     around = frame_of(table, seat, names, say)
     return {
         **around,
-        **look.table_of(view, words, say, not table.is_open and not around["is_away"]),
+        **look.table_of(view, words, say, may_act and not around["is_away"]),
         "language": language,
         "say": say.say,
         "log": log_of(table, seat, words, around["people"], frame),
@@ -216,7 +230,7 @@ def frame_of(table: Table, seat: int, names: list[str], say: Words) -> dict[str,
         "active": table.active,
         "is_seated": seat != SPECTATOR,
         "is_mine": seat == table.active
-        and not (table.is_open or table.is_over or table.sitters[seat].away),
+        and not (table.is_open or table.is_over or table.is_past or table.sitters[seat].away),
         "is_open": table.is_open,
         "is_over": table.is_over,
         "is_listed": table.header.listed,
@@ -227,6 +241,9 @@ def frame_of(table: Table, seat: int, names: list[str], say: Words) -> dict[str,
         "has_bots": any(sitter.is_bot for sitter in table.sitters),
         "chat": table.chat[-MOST_LINES:],
         "rematch": table.rematch,
+        "is_past": table.is_past,
+        "source": table.source,
+        "start": table.start,
         "seed": table.header.seed if table.is_over else None,
     }
 
