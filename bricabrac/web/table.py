@@ -149,6 +149,10 @@ class Table:
                 return seat
         return SPECTATOR
 
+    def is_me(self, seat: int, eyes: int) -> bool:
+        """Whether who looks at the table from a seat sits there."""
+        return seat == eyes
+
     @property
     def is_open(self) -> bool:
         """Whether seats are waiting for somebody."""

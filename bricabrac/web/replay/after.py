@@ -49,7 +49,7 @@ def afterwards(table: Table, people: Any, words: Named, say: Words, templates: E
             id=table.id,
             people=people,
             books=books,
-            chart=chart_of(books),
+            chart=chart_of(books, [person.letter for person in people]),
             lists=[scored(books, seat, words, say) for seat in range(len(books.totals))],
             rows=rows_of(books, say),
         )

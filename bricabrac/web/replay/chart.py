@@ -19,6 +19,7 @@ class Line:
     """The points of a seat."""
 
     seat: int
+    letter: str  # of the name; its number where two names begin alike
     path: str
     dashes: str
     end: tuple[float, float]
@@ -39,7 +40,7 @@ class Chart:
     columns: tuple[tuple[float, int], ...]  # place and number of a round
 
 
-def chart_of(books: Books) -> Chart:
+def chart_of(books: Books, letters: Sequence[str]) -> Chart:
     """The points of all seats, from before the first round to the end."""
     most = max(1, *(max(points) for points in books.rounds))
     last = max(1, len(books.rounds) - 1)
@@ -58,6 +59,7 @@ def chart_of(books: Books) -> Chart:
         lines=tuple(
             Line(
                 seat=seat,
+                letter=str(seat + 1) if letters.count(letters[seat]) > 1 else letters[seat],
                 path=path([(x(at), y(points[seat])) for at, points in enumerate(books.rounds)]),
                 dashes=DASHES[seat],
                 end=(x(len(books.rounds) - 1), y(books.totals[seat])),

@@ -31,11 +31,14 @@ def allowed(table: Table, player: str) -> tuple[Eyes, ...]:
     there was to see. When it is over, nothing is hidden any more.
     """
     own = table.seat_of(player)
+    everything = Eyes(OPEN, max(own, 0), is_open=True)
     mine = Eyes(WATCHING if own == SPECTATOR else str(own), own)
     if not table.is_told:
         return (mine,)
+    if table.is_record:
+        mine = everything  # nobody sits there
     seats = [Eyes(str(seat), seat) for seat in range(table.header.seats)]
-    everybody = [*seats, Eyes(WATCHING, SPECTATOR), Eyes(OPEN, max(own, 0), is_open=True)]
+    everybody = [*seats, Eyes(WATCHING, SPECTATOR), everything]
     return (mine, *(eyes for eyes in everybody if eyes != mine))
 
 
@@ -68,7 +71,7 @@ class Moment(Table):
 
     is_past = True
 
-    def __init__(self, table: Table, number: int, eyes: Eyes) -> None:
+    def __init__(self, table: Table, number: int, eyes: Eyes, own: int = SPECTATOR) -> None:
         vars(self).update(vars(copy(table)))
         self.match = Past(table.match, number, eyes)
         self.outcome, self.active = self.match.outcome(), self.match.active
@@ -76,6 +79,11 @@ class Moment(Table):
         self.turn = self.version = self.number = number
         self.taken_back, self.rematch = SPECTATOR, ""
         self.renders, self.told = {}, {}
+        self.own = own  # the seat of who looks back
+
+    def is_me(self, seat: int, eyes: int) -> bool:
+        """Whoever looks with the eyes of another is not called by their name."""
+        return seat == self.own
 
     @property
     def is_open(self) -> bool:

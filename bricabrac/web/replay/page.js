@@ -108,6 +108,7 @@ function toggle() {
 run.addEventListener("click", toggle);
 scrub.addEventListener("input", () => { stop(); go(Number(scrub.value)); });
 document.addEventListener("click", (event) => {
+  event.target.closest("[popover] a[href^='#']")?.closest("[popover]").hidePopover();
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   const link = event.target.closest("[data-go], a[data-move]");
   if (!link) return;

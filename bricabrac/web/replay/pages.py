@@ -52,7 +52,7 @@ async def replay(request: Request) -> Response:
     film = Film(table.match)
     number = moved(request, film.length, 0 if table.is_told else film.length)
     steps = steps_of(film, number)
-    moment = Moment(table, number, eyes)
+    moment = Moment(table, number, eyes, table.seat_of(guest.player))
     moment.told[eyes.seat, language, tuple(names)] = told[:number]
     board = shop.renderer.board(moment, eyes.seat, language)
     parts = shop.renderer.parts_of("replay/parts.html", language)

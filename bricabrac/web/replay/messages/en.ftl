@@ -34,7 +34,7 @@ replay-key-help = this list
 
 eyes-title = Seen by
 eyes-spectator = A spectator
-eyes-open = Everything open
+eyes-open = All open
 eyes-told = The match is over: nothing needs to stay hidden.
 eyes-running = As long as the match runs, everybody looks back with their own eyes. When it is over, you can look through all of them.
 unseen-title = What lay hidden

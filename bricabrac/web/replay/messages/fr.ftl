@@ -34,7 +34,7 @@ replay-key-help = cette liste
 
 eyes-title = Vu par
 eyes-spectator = Un spectateur
-eyes-open = Tout à découvert
+eyes-open = Tout ouvert
 eyes-told = La partie est finie : plus rien n’a besoin de rester caché.
 eyes-running = Tant que la partie dure, chacun ne revoit que ce qu’il a pu voir. Une fois finie, tous les regards vous sont ouverts.
 unseen-title = Ce qui était caché
