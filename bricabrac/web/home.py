@@ -122,6 +122,7 @@ async def listed(
                 "sky": look.SKY,
                 "picture": look.POSTER[0],
                 "is_told": table.is_told,
+                "is_record": table.is_record,
                 "rank": (table.is_told, not is_mine),
             }
         )
