@@ -349,6 +349,8 @@ def test_what_a_match_began_with_is_not_taken_back():
         free = table.match.undoable()
         if free and table.undoable(table.match.history[-1].seat):
             break
+    else:
+        raise AssertionError("nothing could be taken back anyway")
     table.fold(Entry(start + 1, "from", SPECTATOR, "9876543210", 0))
     assert table.match.undoable() == free
     assert not table.undoable(table.match.history[-1].seat)
