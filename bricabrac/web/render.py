@@ -196,7 +196,7 @@ def board_of(table: Table, seat: int, language: str, frame: Parts) -> Mapping[st
         "say": say.say,
         "log": log_of(table, seat, words, around["people"], frame),
         "outcome": outcome,
-        "won": outcome is not None and seat in outcome.winners,
+        "won": outcome is not None and any(table.is_me(one, seat) for one in outcome.winners),
         "winners": [names[one] for one in outcome.winners] if outcome else [],
     }
 

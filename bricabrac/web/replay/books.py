@@ -180,8 +180,10 @@ def tally(film: Film, told: list[list[Event]], times: list[int], seat: int) -> T
 
 
 def thought(times: list[int], number: int) -> int:
-    """How long a move took after the one before, in milliseconds."""
-    return min(MOST_THOUGHT, max(0, times[number] - times[number - 1])) if number else 0
+    """How long a move took after the one before, in milliseconds; 0 where nobody looked at it."""
+    if not 0 < number < len(times):
+        return 0
+    return min(MOST_THOUGHT, max(0, times[number] - times[number - 1]))
 
 
 def flow(match: Match, number: int, seat: int) -> list[int]:

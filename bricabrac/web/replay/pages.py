@@ -283,6 +283,8 @@ async def brought(form: FormData) -> str:
     """The text of the file, or else what was pasted."""
     file = form.get("file")
     if isinstance(file, UploadFile) and file.size:
-        return (await file.read()).decode("utf-8", "replace")
+        told = (await file.read()).decode("utf-8", "replace")
+        await file.close()
+        return told
     pasted = form.get("text", "")
     return pasted if isinstance(pasted, str) else ""

@@ -14,7 +14,7 @@ from bricabrac.games import GAMES
 from bricabrac.web.guard import LARGER
 
 MOST_BYTES = LARGER["/records"]  # of the form; the longest matches we know need a sixth of it
-MOST_LINES = 6_000
+MOST_LINES = 5_000
 
 
 class Misread(Exception):
