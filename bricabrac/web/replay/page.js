@@ -4,6 +4,7 @@ const reel = document.getElementById("reel"), scrub = document.getElementById("s
 const film = document.getElementById("film"), run = document.getElementById("run");
 const from = document.getElementById("from"), goOn = document.getElementById("play-on-go");
 const length = Number(reel.dataset.length), eyes = reel.dataset.eyes;
+const isTold = "told" in reel.dataset;
 const starts = (name) => reel.dataset[name].split(" ").filter(Boolean).map(Number);
 const turns = starts("turns"), rounds = starts("rounds");
 const kept = new Map();  // moments that were fetched, the latest of them
@@ -40,15 +41,15 @@ async function go(move) {
   busy = true;
   try {
     while (shown !== wanted) {
+      if (!isTold) kept.clear();  // a match that runs may be taken back, and go another way
       const move = wanted, told = await moment(move);
       if (told.moves !== length) { location.assign(address(Math.min(move, told.moves))); return; }
-      if (move !== wanted && kept.size > 1) continue;
       put(told.html, told.move);
       document.getElementById("now").innerHTML = told.now;
       document.getElementById("unseen").innerHTML = told.unseen;
       shown = told.move;
       history.replaceState(null, "", address(shown));
-      if (shown < length) moment(shown + 1).catch(() => {});
+      if (isTold && shown < length) moment(shown + 1).catch(() => {});
     }
     document.getElementById("connection").hidden = true;
   } catch {
