@@ -21,6 +21,7 @@ from bricabrac.web.guests import Guests
 from bricabrac.web.house import House
 from bricabrac.web.library import help, pages
 from bricabrac.web.render import Renderer
+from bricabrac.web.replay import pages as replay
 
 log = logging.getLogger("bricabrac.web")
 
@@ -82,6 +83,10 @@ def app_on(
             Route("/matches/{id}/pace", play.pace, methods=["POST"]),
             Route("/matches/{id}/rematch", play.rematch, methods=["POST"]),
             Route("/matches/{id}/record", play.record),
+            Route("/matches/{id}/replay", replay.replay),
+            Route("/matches/{id}/play-on", replay.play_on, methods=["POST"]),
+            Route("/records", replay.records),
+            Route("/records", replay.upload, methods=["POST"]),
             WebSocketRoute("/matches/{id}/live", live.socket),
             Route("/matches/{id}/stream", live.stream),
             Route("/static/{digest}/{name:path}", assets.serve),

@@ -49,14 +49,14 @@ def say_to(connection: HTTPConnection) -> Words:
     return texts(guest_of(connection).language)
 
 
-async def form_of(request: Request) -> FormData:
+async def form_of(request: Request, files: int = 0, size: int = 8192) -> FormData:
     """A form that one of our own pages has sent, at a bearable rate."""
     shop, guest = shop_of(request), guest_of(request)
     if not is_from_here(request):
         raise Refused(403, "refused-origin")
     if not shop.limits.posts.allows(guest.player):
         raise Refused(429, "refused-flood", request.headers.get("referer", ""))
-    form = await request.form(max_files=0, max_fields=40, max_part_size=8192)
+    form = await request.form(max_files=files, max_fields=40, max_part_size=size)
     if guest.is_new or not shop.guests.is_token(guest.player, text(form, "token")):
         raise Refused(403, "refused-token")
     return form

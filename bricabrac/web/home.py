@@ -102,8 +102,9 @@ async def listed(
         points = " – ".join(
             str(side.points) for side in table.match.view().state.seats[: len(names)]
         )
-        if table.is_over:
-            state, verb = f"{say.say('match-over')} · {points}", "look"
+        if table.is_told:
+            over = say.say("record-title" if table.is_record else "match-over")
+            state, verb = f"{over} · {points}", "look"
         elif table.is_open:
             state, verb = say.say("waiting-title"), "go-there"
         elif seat < 0:
@@ -120,7 +121,9 @@ async def listed(
                 "verb": say.say(verb),
                 "sky": look.SKY,
                 "picture": look.POSTER[0],
-                "rank": (table.is_over, not is_mine),
+                "is_told": table.is_told,
+                "is_record": table.is_record,
+                "rank": (table.is_told, not is_mine),
             }
         )
     return sorted(lines, key=lambda line: line["rank"])[:MOST]

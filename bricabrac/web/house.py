@@ -8,14 +8,15 @@ import secrets
 import time
 from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from bricabrac.bots import BOTS
 from bricabrac.engine.dice import SEEDS
 from bricabrac.engine.game import Impossible
-from bricabrac.engine.match import Illegal, Match
+from bricabrac.engine.match import SPECTATOR, Illegal, Match
 from bricabrac.games import GAMES
-from bricabrac.store import OPEN, OVER, RUNNING, Entry, Header, Store
+from bricabrac.store import OVER, RUNNING, Entry, Header, Store
 from bricabrac.web import seating
 from bricabrac.web.seating import Sitter
 from bricabrac.web.table import PAUSE, Table
@@ -60,14 +61,19 @@ class House:
         try:
             if header.game not in GAMES or GAMES[header.game].version != header.version:
                 raise Unreadable(f"{header.game} {header.version}")
-            table = Table(header, GAMES[header.game], self.store)
-            for place, entry in enumerate(entries):
-                table.fold(entry)
-                if place % 50 == 49:
-                    await asyncio.sleep(0)  # a long match does not hold up the others
+            table = await self._folded(header, entries)
         except (Impossible, Illegal, ValueError) as error:
             raise Unreadable(id) from error
         self._keep(table)
+        return table
+
+    async def _folded(self, header: Header, entries: Sequence[Entry]) -> Table:
+        """The table that a log tells."""
+        table = Table(header, GAMES[header.game], self.store)
+        for place, entry in enumerate(entries):
+            table.fold(entry)
+            if place % 50 == 49:
+                await asyncio.sleep(0)  # a long match does not hold up the others
         return table
 
     def _keep(self, table: Table) -> None:
@@ -87,24 +93,25 @@ class House:
         seed: int | None = None,
         options: Mapping[str, int] | None = None,
         listed: bool = False,
+        opening: Sequence[tuple[str, int, str]] = (),
     ) -> Table:
-        """A new match, or Impossible."""
+        """A new match, or Impossible. The opening is what its log begins with, after the seats."""
         rules = GAMES[game]
         seed = secrets.randbelow(SEEDS) if seed is None else seed
         checked = Match(rules, seed, len(sitters), options)
         now = int(time.time() * 1000)
-        waits = any(sitter.kind == seating.OPEN for sitter in sitters)
         header = Header(
             *(secrets.token_hex(5), game, rules.version, len(sitters), seed),
-            *(checked.options, now, OPEN if waits else RUNNING, listed),
+            *(checked.options, now, RUNNING, listed),
         )
-        entry = Entry(0, "seats", -1, seating.to_text(sitters), now)
-        await self.store.create(header, [entry])
+        told = [("seats", SPECTATOR, seating.to_text(sitters)), *opening]
+        entries = [Entry(number, *written, now) for number, written in enumerate(told)]
+        table = await self._folded(header, entries)
+        table.header = header = replace(header, phase=table.phase)
+        await self.store.create(header, entries)
         for sitter in sitters:
             if sitter.player:
                 await self.store.sit(sitter.player, header.id)
-        table = Table(header, rules, self.store)
-        table.fold(entry)
         self._keep(table)
         self.kick(table)
         for name in {sitter.bot for sitter in sitters if sitter.bot}:

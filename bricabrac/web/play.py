@@ -33,7 +33,10 @@ from bricabrac.web.table import PACES, Early, NotYours, NoWayBack, Stale, Table
 
 async def table(request: Request) -> Response:
     """The table, as whoever is asking may see it."""
-    return await shown(request, await table_of(request))
+    found = await table_of(request)
+    if found.is_record:
+        return onwards(f"/matches/{found.id}/replay")
+    return await shown(request, found)
 
 
 async def shown(request: Request, table: Table, status: int = 200, why: str = "") -> Response:
@@ -192,7 +195,7 @@ async def rematch(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record of a finished match, for whoever wants to replay it."""
     table = await table_of(request)
-    if not table.is_over:
+    if not table.is_told:
         raise Refused(403, "refused-running", f"/matches/{table.id}")
     return PlainTextResponse(
         write(table.match),

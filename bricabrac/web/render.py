@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, select_autoescape
 from jinja2.ext import Extension
+from markupsafe import Markup
 
 from bricabrac.bots import BOTS
 from bricabrac.engine.match import SPECTATOR
@@ -184,12 +185,25 @@ class Renderer:
         key = (seat, language)
         if key not in table.renders:
             frame = self.parts_of("frame.html", language)
+            context = board_of(table, seat, language, frame)
             table.renders[key] = self.template(f"{table.game.name}/table.html", language).render(
                 frame=frame,
                 part=self.parts_of(f"{table.game.name}/parts.html", language),
-                **board_of(table, seat, language, frame),
+                after=self.after(table, context["people"], language),
+                **context,
             )
         return table.renders[key]
+
+    def after(self, table: Table, people: tuple[Person, ...], language: str) -> Markup:
+        """What is said about a match that is over; looking back, the page says it itself."""
+        if table.is_past or not table.is_over:
+            return Markup()
+        from bricabrac.web.replay.after import afterwards  # which is made of what is made here
+
+        say, look = texts(language), look_of(table.game.name)
+        words = Named(table.game.words(language), names_at(table, say), look.ALIASES)
+        template = self.template("replay/after.html", language)
+        return Markup(afterwards(table, people, words, say, template))
 
 
 def board_of(table: Table, seat: int, language: str, frame: Parts) -> Mapping[str, Any]:
@@ -199,15 +213,16 @@ def board_of(table: Table, seat: int, language: str, frame: Parts) -> Mapping[st
     names = names_at(table, say)
     words = Named(table.game.words(language), names, look.ALIASES)
     view = table.match.view(seat)
+    may_act = not (table.is_open or table.is_past)
     outcome = table.outcome
     around = frame_of(table, seat, names, say)
     return {
         **around,
-        **look.table_of(view, words, say, not table.is_open and not around["is_away"]),
+        **look.table_of(view, words, say, may_act and not around["is_away"]),
         "rules": link_to(table.game.name, table.game.question(view.state).id),
         "log": log_of(table, seat, words, around["people"], frame),
         "outcome": outcome,
-        "won": outcome is not None and seat in outcome.winners,
+        "won": outcome is not None and any(table.is_me(one, seat) for one in outcome.winners),
         "winners": [names[one] for one in outcome.winners] if outcome else [],
     }
 
@@ -219,7 +234,7 @@ def frame_of(table: Table, seat: int, names: list[str], say: Words) -> dict[str,
             seat=number,
             name=names[number],
             letter=names[number][:1].upper(),
-            is_me=number == seat,
+            is_me=table.is_me(number, seat),
             is_bot=sitter.kind == seating.BOT,
             is_open=sitter.kind == seating.OPEN,
             is_away=sitter.kind == seating.PERSON and sitter.away,
@@ -241,7 +256,7 @@ def frame_of(table: Table, seat: int, names: list[str], say: Words) -> dict[str,
         "active": table.active,
         "is_seated": seat != SPECTATOR,
         "is_mine": seat == table.active
-        and not (table.is_open or table.is_over or table.sitters[seat].away),
+        and not (table.is_open or table.is_over or table.is_past or table.sitters[seat].away),
         "is_open": table.is_open,
         "is_over": table.is_over,
         "is_listed": table.header.listed,
@@ -252,6 +267,9 @@ def frame_of(table: Table, seat: int, names: list[str], say: Words) -> dict[str,
         "has_bots": any(sitter.is_bot for sitter in table.sitters),
         "chat": table.chat[-MOST_LINES:],
         "rematch": table.rematch,
+        "is_past": table.is_past,
+        "source": table.source,
+        "start": table.start,
         "seed": table.header.seed if table.is_over else None,
     }
 

@@ -46,6 +46,8 @@ class Said:
 class Table:
     """A match with those who sit around it."""
 
+    is_past = False  # a moment of it that is looked back at, see replay
+
     def __init__(self, header: Header, game: Game, store: Store) -> None:
         self.header, self.game, self.store = header, game, store
         self.match = Match(game, header.seed, header.seats, header.options)
@@ -55,6 +57,10 @@ class Table:
         self.chat: list[Said] = []
         self.pace = "calm"
         self.rematch = ""  # the id of the next match
+        self.source = ""  # the match that this one plays on from
+        self.start = 0  # how many moves it began with
+        self.is_record = False  # told by a record: nobody plays it
+        self.times: list[int] = []  # when each move was made, in milliseconds since 1970
         self.seq = -1  # the last entry of the log
         self.turn = 0  # the last entry that changed the match
         self.version = 0  # goes up with everything that can be seen
@@ -80,9 +86,11 @@ class Table:
         match entry.kind:
             case "act":
                 self.match.act(entry.body)
+                self.times.append(entry.at)
                 self.turn, self.taken_back = entry.seq, -1
             case "undo":
                 self.match.undo(int(entry.body))
+                del self.times[len(self.match.history) :]
                 for told in self.told.values():
                     del told[len(self.match.history) :]
                 self.turn, self.taken_back = entry.seq, entry.seat
@@ -100,7 +108,15 @@ class Table:
                 self.pace = entry.body
             case "rematch":
                 self.rematch = entry.body
-        if entry.kind in ("act", "undo"):
+            case "record":
+                self.is_record = True
+            case "position":
+                head = self.header
+                position = json.loads(entry.body)
+                self.match = Match(self.game, head.seed, head.seats, head.options, position)
+            case "from":
+                self.source, self.start = entry.body, len(self.match.history)
+        if entry.kind in ("act", "undo", "position"):
             self.outcome, self.active = self.match.outcome(), self.match.active
         self.seq = entry.seq
 
@@ -133,6 +149,10 @@ class Table:
                 return seat
         return SPECTATOR
 
+    def is_me(self, seat: int, eyes: int) -> bool:
+        """Whether who looks at the table from a seat sits there."""
+        return seat == eyes
+
     @property
     def is_open(self) -> bool:
         """Whether seats are waiting for somebody."""
@@ -144,9 +164,14 @@ class Table:
         return self.outcome is not None
 
     @property
+    def is_told(self) -> bool:
+        """Whether nothing needs to be hidden any more."""
+        return self.is_over or self.is_record
+
+    @property
     def phase(self) -> str:
         """As the store should have it."""
-        return OPEN if self.is_open else OVER if self.is_over else RUNNING
+        return OPEN if self.is_open else OVER if self.is_told else RUNNING
 
     def came(self, player: str) -> None:
         """A page of a player is connected."""
@@ -187,8 +212,13 @@ class Table:
                 await self.write("over", SPECTATOR, "", OVER)
 
     def undoable(self, seat: int) -> int:
-        """How many actions a seat would take back: its last decision and what bots did since."""
-        for count, done in enumerate(reversed(self.match.history), 1):
+        """How many actions a seat would take back: its last decision and what bots did since.
+
+        What a match began with stays, and so does its end: everything may have been looked at.
+        """
+        if self.is_told:
+            return 0
+        for count, done in enumerate(reversed(self.match.history[self.start :]), 1):
             if done.revealed:
                 return 0
             if done.seat == seat:
@@ -204,7 +234,7 @@ class Table:
             count = self.undoable(seat)
             if not count:
                 raise NoWayBack
-            await self.write("undo", seat, str(count), RUNNING if self.is_over else None)
+            await self.write("undo", seat, str(count))
 
     async def say(self, seat: int, name: str, text: str) -> None:
         """A line of chat."""

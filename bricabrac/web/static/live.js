@@ -2,6 +2,7 @@
 // of events), and are morphed in; what has moved flies there. Without this file all forms work.
 const board = () => document.getElementById("board");
 const match = board().dataset.match;
+const isPast = "past" in board().dataset;  // looked back at: nothing comes by itself
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const status = document.getElementById("connection");
 const toast = document.getElementById("toast");
@@ -149,6 +150,6 @@ document.addEventListener("click", (event) => {
   if (why) { event.preventDefault(); show(why, (refused.dataset.why ? refused : board()).dataset.rule); }
 });
 document.addEventListener("visibilitychange", () => {
-  if (!document.hidden && !isConnected()) refresh().catch(() => {});
+  if (!document.hidden && !isPast && !isConnected()) refresh().catch(() => {});
 });
-connect();
+if (!isPast) connect();

@@ -1,0 +1,101 @@
+"""A chart of points by round: lines that can be told apart without their colours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from bricabrac.web.replay.books import Books
+
+WIDTH, HEIGHT = 440, 230
+LEFT, RIGHT, TOP, BOTTOM = 30, 34, 12, 30  # the margins
+DASHES = ("", "7 4", "2 4", "10 4 2 4", "14 5")
+SPREAD = 17  # between the letters at the ends of the lines, at least
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The points of a seat."""
+
+    seat: int
+    letter: str  # of the name; its number where two names begin alike
+    path: str
+    dashes: str
+    end: tuple[float, float]
+    label: float  # how high its letter stands
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Everything that is drawn."""
+
+    width: int
+    height: int
+    left: int
+    right: int  # where the lines end
+    bottom: int
+    lines: tuple[Line, ...]
+    rows: tuple[tuple[float, int], ...]  # height and points of a line across
+    columns: tuple[tuple[float, int], ...]  # place and number of a round
+
+
+def chart_of(books: Books, letters: Sequence[str]) -> Chart:
+    """The points of all seats, from before the first round to the end."""
+    most = max(1, *(max(points) for points in books.rounds))
+    last = max(1, len(books.rounds) - 1)
+
+    def x(place: int) -> float:
+        return round(LEFT + (WIDTH - LEFT - RIGHT) * place / last, 1)
+
+    def y(points: int) -> float:
+        return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * points / most, 1)
+
+    seats = range(len(books.totals))
+    labels = spread([y(books.totals[seat]) for seat in seats])
+    every = step(last, 10)
+    return Chart(
+        *(WIDTH, HEIGHT, LEFT, WIDTH - RIGHT, HEIGHT - BOTTOM),
+        lines=tuple(
+            Line(
+                seat=seat,
+                letter=str(seat + 1) if letters.count(letters[seat]) > 1 else letters[seat],
+                path=path([(x(at), y(points[seat])) for at, points in enumerate(books.rounds)]),
+                dashes=DASHES[seat],
+                end=(x(len(books.rounds) - 1), y(books.totals[seat])),
+                label=labels[seat],
+            )
+            for seat in seats
+        ),
+        rows=tuple((y(points), points) for points in range(0, most + 1, step(most, 5))),
+        columns=tuple(
+            (x(at), books.numbers[at]) for at in range(0, len(books.rounds), every) if at
+        ),
+    )
+
+
+def path(points: Sequence[tuple[float, float]]) -> str:
+    """A line through points, as SVG writes it."""
+    return "M" + "L".join(f"{x:g} {y:g}" for x, y in points)
+
+
+def step(span: int, most: int) -> int:
+    """1, 2 or 5 times a power of ten: as small as it can be with so many steps."""
+    size = 1
+    while True:
+        for factor in (1, 2, 5):
+            if span <= factor * size * most:
+                return factor * size
+        size *= 10
+
+
+def spread(heights: Sequence[float]) -> list[float]:
+    """The same heights, moved up and down as little as needed to keep letters apart."""
+    order = sorted(range(len(heights)), key=lambda one: heights[one])
+    moved = list(heights)
+    lowest = HEIGHT - BOTTOM
+    for below, above in pairwise(order):
+        moved[above] = max(moved[above], moved[below] + SPREAD)
+    for place, one in enumerate(reversed(order)):
+        moved[one] = min(moved[one], lowest - place * SPREAD)
+    return moved

@@ -1,0 +1,136 @@
+"""Moments: a match as it stood after so many moves, seen with somebody's eyes."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from bricabrac.engine.kernel import new
+from bricabrac.engine.match import SPECTATOR, Match, View
+from bricabrac.engine.words import Event
+from bricabrac.web.table import Table
+
+WATCHING, OPEN = "spectator", "open"  # eyes that are nobody's
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """With whose eyes one looks back."""
+
+    name: str  # a seat's number, WATCHING or OPEN, as it stands in addresses
+    seat: int  # from which the table is seen
+    is_open: bool = False  # nothing is hidden
+
+
+def allowed(table: Table, player: str) -> tuple[Eyes, ...]:
+    """The eyes one may look back with, one's own first.
+
+    While a match runs these are one's own alone: nobody learns more from looking back than
+    there was to see. When it is over, nothing is hidden any more.
+    """
+    own = table.seat_of(player)
+    everything = Eyes(OPEN, max(own, 0), is_open=True)
+    mine = Eyes(WATCHING if own == SPECTATOR else str(own), own)
+    if not table.is_told:
+        return (mine,)
+    if table.is_record:
+        mine = everything  # nobody sits there
+    seats = [Eyes(str(seat), seat) for seat in range(table.header.seats)]
+    everybody = [*seats, Eyes(WATCHING, SPECTATOR), everything]
+    return (mine, *(eyes for eyes in everybody if eyes != mine))
+
+
+def state_at(match: Match, number: int) -> Any:
+    """The whole truth after so many moves; the match itself keeps it, to take moves back."""
+    return match._past[number] if number < len(match.history) else match._state.snapshot()
+
+
+class Past(Match):
+    """A match as it stood after so many moves. It is looked at, never played."""
+
+    def __init__(self, match: Match, number: int, eyes: Eyes) -> None:
+        self.game, self.seed, self.seats = match.game, match.seed, match.seats
+        self.options, self.position = match.options, match.position
+        self.history, self._past = match.history[:number], match._past[:number]
+        self._state = new(match.game.state)
+        self._state.become(state_at(match, number))
+        self._room = match._room
+        self.eyes = eyes
+
+    def view(self, seat: int = SPECTATOR, memory: bool = False) -> View:
+        """What is seen: with open eyes, everything."""
+        if self.eyes.is_open:
+            return replace(self.truth(), seat=seat)
+        return super().view(seat, memory)
+
+
+class Moment(Table):
+    """A table as it stood after so many moves; who sits there, and what they are called, is now."""
+
+    is_past = True
+
+    def __init__(self, table: Table, number: int, eyes: Eyes, own: int = SPECTATOR) -> None:
+        vars(self).update(vars(copy(table)))
+        self.match = Past(table.match, number, eyes)
+        self.outcome, self.active = self.match.outcome(), self.match.active
+        self.sitters = [replace(sitter, key="", away=False) for sitter in table.sitters]
+        self.turn = self.version = self.number = number
+        self.taken_back, self.rematch = SPECTATOR, ""
+        self.renders, self.told = {}, {}
+        self.own = own  # the seat of who looks back
+
+    def is_me(self, seat: int, eyes: int) -> bool:
+        """Whoever looks with the eyes of another is not called by their name."""
+        return seat == self.own
+
+    @property
+    def is_open(self) -> bool:
+        """Nobody waits in the past."""
+        return False
+
+
+class Film:
+    """All moments of a match: where turns and rounds begin, and what happened."""
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.length = match, len(match.history)
+
+    @cached_property
+    def rounds(self) -> list[int]:
+        """The round of every move."""
+        return [round_of(self.match, number) for number in range(self.length)]
+
+    def round_at(self, number: int) -> int:
+        """The round after so many moves: the end belongs to the last one."""
+        return self.rounds[min(number, self.length - 1)] if self.length else 1
+
+    @cached_property
+    def round_starts(self) -> list[int]:
+        """After how many moves each round began."""
+        rounds = self.rounds
+        return [n for n in range(self.length) if n == 0 or rounds[n] != rounds[n - 1]]
+
+    @cached_property
+    def turn_starts(self) -> list[int]:
+        """After how many moves somebody else was to act, or the next round began."""
+        seats, rounds = [done.seat for done in self.match.history], self.rounds
+        return [
+            n
+            for n in range(self.length)
+            if n == 0 or (seats[n], rounds[n]) != (seats[n - 1], rounds[n - 1])
+        ]
+
+    def events(self, number: int, eyes: Eyes) -> list[Event]:
+        """What happened with a move, as these eyes saw it; open ones know what the actor knew."""
+        audience = self.match.history[number].seat if eyes.is_open else eyes.seat
+        before, after = state_at(self.match, number), state_at(self.match, number + 1)
+        action = self.match.history[number].action
+        return self.match.game.events(before, action, after, audience)
+
+
+def round_of(match: Match, number: int) -> int:
+    """The round after so many moves. A duel counts turns, two to a round."""
+    state = state_at(match, number)
+    return int(state.round if hasattr(state, "round") else state.turns // match.seats + 1)

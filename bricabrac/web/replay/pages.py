@@ -1,0 +1,290 @@
+"""The pages of the replay: moments of a match, playing on from them, and records."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from markupsafe import Markup
+from starlette.datastructures import FormData, UploadFile
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from bricabrac.bots import BOTS
+from bricabrac.engine.game import Impossible
+from bricabrac.engine.match import SPECTATOR
+from bricabrac.web import seating
+from bricabrac.web.desk import (
+    Refused,
+    form_of,
+    guest_of,
+    onwards,
+    page,
+    say_to,
+    shop_of,
+    table_of,
+    text,
+)
+from bricabrac.web.render import Told, bot_about, bot_name, bots, frame_of, look_of, names_at
+from bricabrac.web.replay.after import afterwards
+from bricabrac.web.replay.moments import OPEN, WATCHING, Eyes, Film, Moment, allowed
+from bricabrac.web.replay.records import MOST_BYTES, Misread, match_of, opening
+from bricabrac.web.replay.unseen import unseen_of
+from bricabrac.web.seating import Sitter
+from bricabrac.web.speech import Named, sentence
+from bricabrac.web.table import Table
+
+SPEEDS = ("0.5", "1", "2", "4")  # times as fast as calm
+
+
+# Looking back.
+
+
+async def replay(request: Request) -> Response:
+    """A moment of a match: as a page, or as JSON for our own script."""
+    table, shop, guest = await table_of(request), shop_of(request), guest_of(request)
+    say, language = say_to(request), guest.language
+    ways = allowed(table, guest.player)
+    eyes = chosen(request, ways, table)
+    names = names_at(table, say)
+    words = Named(table.game.words(language), names, look_of(table.game.name).ALIASES)
+    told = await tell(request, table, eyes, words)
+    film = Film(table.match)
+    number = moved(request, film.length, 0 if table.is_told else film.length)
+    steps = steps_of(film, number)
+    moment = Moment(table, number, eyes, table.seat_of(guest.player))
+    moment.told[eyes.seat, language, tuple(names)] = told[:number]
+    board = shop.renderer.board(moment, eyes.seat, language)
+    parts = shop.renderer.parts_of("replay/parts.html", language)
+    people = frame_of(table, SPECTATOR, names, say)["people"]
+    last = told[number - 1] if number else None
+    where = (number, film.length, film.round_at(number))
+    now = parts("now", *where, people[last.seat] if last else None, last.lines if last else ())
+    unseen: list[tuple[str, str]] = []
+    if eyes.is_open:
+        unseen = unseen_of(table.game.name, moment.match.truth().state, words, say)
+    hidden = parts("unseen", tuple(unseen))
+    if "application/json" in request.headers.get("accept", ""):
+        answer = {"html": board, "now": now, "unseen": hidden, "moves": film.length, "move": number}
+        return JSONResponse(answer, headers={"vary": "accept"})
+    return await page(
+        request,
+        "replay/page.html",
+        id=table.id,
+        game=table.game.name,
+        title=say.say(f"title-{table.game.name}"),
+        body_class=look_of(table.game.name).CLASS,
+        board=Markup(board),
+        now=Markup(now),
+        unseen=Markup(hidden),
+        number=number,
+        length=film.length,
+        steps=steps,
+        labels={name: say.say(f"go-{name}") for name in steps},
+        turns=film.turn_starts,
+        rounds=film.round_starts,
+        speeds=SPEEDS,
+        eyes=eyes,
+        own=ways[0].name,
+        ways=[(way, eyes_name(way, names, say)) for way in order(ways)],
+        seen_by=eyes_name(eyes, names, say),
+        film=[(place, film.rounds[place], told[place]) for place in range(film.length)],
+        people=people,
+        is_told=table.is_told,
+        is_over=table.is_over,
+        is_record=table.is_record,
+        source=table.source,
+        start=table.start,
+        after=Markup(after_of(request, table, people, words)),
+        can_play_on=table.is_told and not (table.is_over and number == film.length),
+        places=places_of(table, guest.player, names),
+        bots=[(bot, bot_name(bot, say), bot_about(bot, say)) for bot in bots()],
+        preferred=bots()[min(1, len(bots()) - 1)],
+    )
+
+
+def chosen(request: Request, ways: tuple[Eyes, ...], table: Table) -> Eyes:
+    """The eyes that an address asks for, if one may look through them; or one's own."""
+    wanted = request.query_params.get("eyes", "")
+    for eyes in ways:
+        if eyes.name == wanted:
+            return eyes
+    if wanted and not table.is_told:
+        raise Refused(403, "refused-running", f"/matches/{table.id}")
+    return ways[0]
+
+
+def moved(request: Request, length: int, default: int) -> int:
+    """After how many moves an address looks."""
+    wanted = request.query_params.get("move", "")
+    if not wanted.isdecimal() or len(wanted) > 9:
+        return default
+    return min(int(wanted), length)
+
+
+async def tell(request: Request, table: Table, eyes: Eyes, words: Named) -> list[Told]:
+    """Every move in words, as these eyes saw it. What was said once is not said again."""
+    frame = shop_of(request).renderer.parts_of("frame.html", words.language)
+    key = ("replay", eyes.name, words.language, tuple(words.names))
+    told, match = table.told.setdefault(key, []), table.match
+    while len(told) < len(match.history):
+        film = Film(match)
+        for number in range(len(told), min(film.length, len(told) + 50)):
+            done = tuple(sentence(words.say(event)) for event in film.events(number, eyes))
+            seat = match.history[number].seat
+            html = frame("line", seat, words.names[seat][:1].upper(), done) if done else ""
+            told.append(Told(seat, done, html))
+        await asyncio.sleep(0)  # a long match does not hold up the others
+    return told
+
+
+def steps_of(film: Film, number: int) -> dict[str, int]:
+    """Where the buttons lead."""
+
+    def back(starts: list[int]) -> int:
+        return max((start for start in starts if start < number), default=0)
+
+    def ahead(starts: list[int]) -> int:
+        return min((start for start in starts if start > number), default=film.length)
+
+    return {
+        "first": 0,
+        "round-back": back(film.round_starts),
+        "turn-back": back(film.turn_starts),
+        "back": max(0, number - 1),
+        "ahead": min(film.length, number + 1),
+        "turn-ahead": ahead(film.turn_starts),
+        "round-ahead": ahead(film.round_starts),
+        "last": film.length,
+    }
+
+
+def order(ways: tuple[Eyes, ...]) -> list[Eyes]:
+    """Seats in their order, then the spectator, then everything."""
+    rank = {WATCHING: 1, OPEN: 2}
+    return sorted(ways, key=lambda eyes: (rank.get(eyes.name, 0), eyes.seat))
+
+
+def eyes_name(eyes: Eyes, names: list[str], say: Any) -> str:
+    """What eyes are called."""
+    if eyes.name in (WATCHING, OPEN):
+        return str(say.say(f"eyes-{eyes.name}"))
+    return names[eyes.seat]
+
+
+def after_of(request: Request, table: Table, people: Any, words: Named) -> str:
+    """What is said about a match that is over."""
+    if not table.is_over:
+        return ""
+    template = shop_of(request).renderer.template("replay/after.html", words.language)
+    return afterwards(table, people, words, say_to(request), template)
+
+
+# Playing on.
+
+
+def places_of(table: Table, player: str, names: list[str]) -> list[tuple[str, str]]:
+    """For every seat its name, and who is proposed to play on there: me, or a bot."""
+    own = max(0, table.seat_of(player))
+    proposed = []
+    for seat, sitter in enumerate(table.sitters):
+        bot = sitter.bot if sitter.bot in BOTS else ""
+        proposed.append((names[seat], "me" if seat == own else f"bot:{bot}" if bot else ""))
+    return proposed
+
+
+async def play_on(request: Request) -> Response:
+    """Open a match that begins as another one did."""
+    form = await form_of(request)
+    table, shop, guest = await table_of(request), shop_of(request), guest_of(request)
+    if not table.is_told:
+        raise Refused(403, "refused-play-on", f"/matches/{table.id}")
+    if not shop.limits.matches.allows(guest.player):
+        raise Refused(429, "refused-flood")
+    number = text(form, "move", 9)
+    if not number.isdecimal() or int(number) > len(table.match.history):
+        raise Refused(422, "refused-match", f"/matches/{table.id}/replay")
+    if table.is_over and int(number) == len(table.match.history):
+        raise Refused(422, "refused-end", f"/matches/{table.id}/replay")
+    name = await shop.house.store.name_of(guest.player)
+    me = seating.person(guest.player, name)
+    try:
+        following = await shop.house.open(
+            table.game.name,
+            sitters_of(form, me, table.header.seats),
+            table.header.seed,
+            table.header.options,
+            opening=[*opening(table.match, int(number)), ("from", SPECTATOR, table.id)],
+        )
+    except Impossible:
+        raise Refused(422, "refused-match", f"/matches/{table.id}/replay") from None
+    if "application/json" in request.headers.get("accept", ""):
+        return JSONResponse({"go": f"/matches/{following.id}"})
+    return onwards(f"/matches/{following.id}")
+
+
+def sitters_of(form: FormData, me: Sitter, seats: int) -> list[Sitter]:
+    """Who is to sit on each seat; whoever asks has exactly one."""
+    sitters = []
+    for seat in range(seats):
+        kind, _, bot = text(form, f"seat{seat}").partition(":")
+        if kind == "me" and me not in sitters:
+            sitters.append(me)
+        elif kind == "open":
+            sitters.append(seating.open_seat())
+        elif kind == "bot" and bot in BOTS:
+            sitters.append(seating.bot(bot))
+        else:
+            raise Impossible("nobody can sit there")
+    if me not in sitters:
+        raise Impossible("whoever plays on has a seat")
+    return sitters
+
+
+# Records.
+
+
+async def records(request: Request) -> Response:
+    """A form for a record."""
+    return await page(request, "replay/records.html", text="", most=MOST_BYTES // 1024)
+
+
+async def upload(request: Request) -> Response:
+    """Keep a record as a match, and open its replay; or say what is wrong with it."""
+    form = await form_of(request, files=1, size=MOST_BYTES)
+    shop, guest, say = shop_of(request), guest_of(request), say_to(request)
+    if not shop.limits.matches.allows(guest.player):
+        raise Refused(429, "refused-flood")
+    given = await brought(form)
+    try:
+        match = await asyncio.to_thread(match_of, given, guest.language, say)
+    except Misread as misread:
+        return await page(
+            request,
+            "replay/records.html",
+            422,
+            text=given[:MOST_BYTES],
+            most=MOST_BYTES // 1024,
+            notice=str(misread),
+        )
+    log = opening(match, len(match.history))
+    table = await shop.house.open(
+        match.game.name,
+        [seating.person("", "") for _ in range(match.seats)],
+        match.seed,
+        match.options,
+        opening=[("record", SPECTATOR, ""), *log],
+    )
+    await shop.house.store.sit(guest.player, table.id)
+    return onwards(f"/matches/{table.id}/replay")
+
+
+async def brought(form: FormData) -> str:
+    """The text of the file, or else what was pasted."""
+    file = form.get("file")
+    if isinstance(file, UploadFile) and file.size:
+        told = (await file.read()).decode("utf-8", "replace")
+        await file.close()
+        return told
+    pasted = form.get("text", "")
+    return pasted if isinstance(pasted, str) else ""
