@@ -13,10 +13,11 @@ from typing import Any
 from bricabrac.bots import BOTS
 from bricabrac.engine.dice import SEEDS
 from bricabrac.engine.game import Impossible
-from bricabrac.engine.match import Illegal, Match
+from bricabrac.engine.match import SPECTATOR, Illegal, Match
 from bricabrac.games import GAMES
 from bricabrac.store import OPEN, OVER, RUNNING, Entry, Header, Store
 from bricabrac.web import seating
+from bricabrac.web.learning.lesson import BEGIN
 from bricabrac.web.seating import Sitter
 from bricabrac.web.table import PAUSE, Table
 from bricabrac.web.thinking import STAND_IN, Thinkers
@@ -87,6 +88,7 @@ class House:
         seed: int | None = None,
         options: Mapping[str, int] | None = None,
         listed: bool = False,
+        learner: int = SPECTATOR,
     ) -> Table:
         """A new match, or Impossible."""
         rules = GAMES[game]
@@ -98,13 +100,16 @@ class House:
             *(secrets.token_hex(5), game, rules.version, len(sitters), seed),
             *(checked.options, now, OPEN if waits else RUNNING, listed),
         )
-        entry = Entry(0, "seats", -1, seating.to_text(sitters), now)
-        await self.store.create(header, [entry])
+        entries = [Entry(0, "seats", -1, seating.to_text(sitters), now)]
+        if learner != SPECTATOR:
+            entries.append(Entry(1, "lesson", learner, BEGIN, now))
+        await self.store.create(header, entries)
         for sitter in sitters:
             if sitter.player:
                 await self.store.sit(sitter.player, header.id)
         table = Table(header, rules, self.store)
-        table.fold(entry)
+        for entry in entries:
+            table.fold(entry)
         self._keep(table)
         self.kick(table)
         for name in {sitter.bot for sitter in sitters if sitter.bot}:
@@ -146,7 +151,8 @@ class House:
         if table.is_open or table.is_over:
             return ""
         sitter = table.sitters[table.active]
-        if not sitter.is_bot:
+        now = table.moment()
+        if not sitter.is_bot or (now is not None and now.is_look):
             return ""
         return sitter.bot if sitter.bot in BOTS else STAND_IN
 
@@ -157,9 +163,13 @@ class House:
                 match, turn = table.match, table.turn
                 seat = table.active
                 started = time.monotonic()
-                action = await self.thinkers.choose(
-                    bot, match.view(seat), match.actions(), table.id
-                )
+                now = table.moment()
+                if now is not None and now.reply and not match.why_not(now.reply):
+                    action = table.game.numbering.parse(now.reply)
+                else:
+                    action = await self.thinkers.choose(
+                        bot, match.view(seat), match.actions(), table.id
+                    )
                 if table.watchers:
                     rest = PAUSE[table.pace] - (time.monotonic() - started)
                     await asyncio.sleep(max(0.0, rest))
