@@ -37,15 +37,22 @@ function open(targets) {
   if (before) before.checked = true;
 }
 
-// Between the coach, where it stays in view, and the tabs at the bottom.
-function bring(coach, target) {
-  const over = getComputedStyle(coach).position === "sticky" ? coach.getBoundingClientRect().bottom : 60;
-  const bar = document.querySelector(".tabs")?.getBoundingClientRect();
-  const end = bar?.height ? bar.top : innerHeight;
-  const box = target.getBoundingClientRect();
-  if (box.top >= over && box.bottom <= end) return;
-  const space = Math.max(0, (end - over - box.height) / 2);
-  scrollBy({ top: box.top - over - Math.min(space, 40), behavior: "instant" });
+// Under the coach, which stays in view, and over what is fixed at the bottom of narrow screens.
+function bring(coach, targets) {
+  const fixed = [...document.querySelectorAll(".tabs, .bench")].filter((one) => getComputedStyle(one).position === "fixed");
+  const boxes = targets.filter((one) => isSeen(one) && !fixed.some((bar) => bar.contains(one)))
+    .map((one) => frame(one).getBoundingClientRect());
+  if (!boxes.length) {
+    targets.find(isSeen)?.scrollIntoView({ block: "nearest" });
+    return;
+  }
+  const end = Math.min(innerHeight, ...fixed.filter(isSeen).map((bar) => bar.getBoundingClientRect().top)) - 10;
+  const over = parseFloat(getComputedStyle(coach).top) + coach.offsetHeight + 10;
+  const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
+  const box = bottom - top <= end - over ? { top, bottom } : boxes[0];
+  if (box.top >= coach.getBoundingClientRect().bottom && box.bottom <= end) return;
+  const room = Math.max(0, end - over - (box.bottom - box.top));
+  scrollBy({ top: box.top - over - Math.min(room / 2, 60), behavior: "instant" });
 }
 
 function show() {
@@ -61,8 +68,7 @@ function show() {
   if (now === told) return;
   told = now;
   open(targets);
-  const first = targets.find(isSeen);
-  if (first) bring(coach, frame(first));
+  bring(coach, targets);
   if (hadFocus && document.activeElement === document.body) coach.focus({ preventScroll: true });
   hadFocus = false;
 }
@@ -75,7 +81,8 @@ document.addEventListener("click", (event) => {
     const targets = asked(coach);
     open(targets);
     const first = targets.find(isSeen);
-    if (first) { bring(coach, frame(first)); first.focus({ preventScroll: true }); }
+    bring(coach, targets);
+    first?.focus({ preventScroll: true });
   }
   // "Later" stands on things; asked about it, the whole reason is given.
   const refused = event.target.closest("[aria-disabled]");
