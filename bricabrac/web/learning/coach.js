@@ -62,6 +62,7 @@ function show() {
   if (!coach) { told = ""; return; }
   const targets = [...asked(coach), ...meant(coach)];
   targets.forEach((one) => frame(one).classList.add(MARK));
+  document.querySelectorAll(`#board [data-why="${CSS.escape(coach.dataset.later)}"]`).forEach((one) => one.classList.add("waits"));
   const seek = document.getElementById("coach-show");
   if (seek) seek.hidden = false;
   const now = `${coach.dataset.step} ${coach.dataset.wanted}`;
