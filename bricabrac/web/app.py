@@ -19,6 +19,7 @@ from bricabrac.web.assets import Assets
 from bricabrac.web.guard import Guard, Limit
 from bricabrac.web.guests import Guests
 from bricabrac.web.house import House
+from bricabrac.web.learning import pages as learning
 from bricabrac.web.library import help, pages
 from bricabrac.web.render import Renderer
 from bricabrac.web.replay import pages as replay
@@ -68,6 +69,8 @@ def app_on(
         routes=[
             Route("/", home.front),
             Route("/matches", home.open_match, methods=["POST"]),
+            Route("/learn/{game}", learning.what_awaits),
+            Route("/learn/{game}", learning.begin, methods=["POST"]),
             Route("/me", links.me),
             Route("/me", links.call_me, methods=["POST"]),
             Route("/me/{link}", links.other_device),
@@ -82,6 +85,7 @@ def app_on(
             Route("/matches/{id}/seat", play.seat, methods=["POST"]),
             Route("/matches/{id}/pace", play.pace, methods=["POST"]),
             Route("/matches/{id}/rematch", play.rematch, methods=["POST"]),
+            Route("/matches/{id}/lesson", learning.go_on, methods=["POST"]),
             Route("/matches/{id}/record", play.record),
             Route("/matches/{id}/replay", replay.replay),
             Route("/matches/{id}/play-on", replay.play_on, methods=["POST"]),

@@ -6,18 +6,24 @@ from bricabrac.engine.kernel import choices
 from bricabrac.engine.match import View
 from bricabrac.engine.words import Message
 
+May = bool | frozenset[str]  # whether a seat may act; or only so, in a lesson
+
 
 class Asked:
     """The question of a view, its answers, and the reasons against all other actions."""
 
-    def __init__(self, view: View, may_act: bool = True) -> None:
+    def __init__(self, view: View, may_act: May = True) -> None:
         self.view, self.game, self.state = view, view.game, view.state
         self.is_over = bool(self.game.outcome(self.state))
-        self.is_mine = may_act and view.seat == self.state.active and not self.is_over
+        self.is_mine = may_act is not False and view.seat == self.state.active and not self.is_over
         self.legal: set[int] = set()
         if self.is_mine:
             room = choices(self.game.actions)
             self.legal = set(room[: self.game.legal(self.state, room)])
+        self.later: set[int] = set()  # legal, but a lesson asks for something else first
+        if isinstance(may_act, frozenset):
+            self.later = self.legal - {self.number(name) for name in may_act}
+            self.legal -= self.later
 
     def number(self, name: str) -> int:
         """The number of an action."""
@@ -34,6 +40,8 @@ class Asked:
     def why_not(self, name: str) -> Message | None:
         """The reason against an action, or None."""
         number = self.number(name)
+        if number in self.later:
+            return Message("lesson-later")
         reason = self.game.why_not(self.state, number)
         return self.game.refusal(self.state, number, reason) if reason else None
 

@@ -18,6 +18,7 @@ from bricabrac.store import OPEN, OVER, RUNNING, Header
 from bricabrac.web import seating
 from bricabrac.web.desk import Refused, form_of, guest_of, onwards, page, say_to, shop_of, text
 from bricabrac.web.house import House, Unreadable
+from bricabrac.web.learning.lesson import lessons
 from bricabrac.web.render import bot_about, bot_name, bots, look_of, names_at, offered
 from bricabrac.web.seating import Sitter
 
@@ -47,6 +48,7 @@ async def front_page(request: Request, status: int = 200, notice: str = "") -> R
         "home.html",
         status,
         notice=notice,
+        lessons=lessons(),
         offers=[offer_of(game, say) for game in offered()],
         bots=known,
         preferred=min(1, len(known) - 1),

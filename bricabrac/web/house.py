@@ -153,7 +153,8 @@ class House:
         if table.is_open or table.is_over:
             return ""
         sitter = table.sitters[table.active]
-        if not sitter.is_bot:
+        now = table.moment()
+        if not sitter.is_bot or (now is not None and now.is_look):
             return ""
         return sitter.bot if sitter.bot in BOTS else STAND_IN
 
@@ -164,9 +165,13 @@ class House:
                 match, turn = table.match, table.turn
                 seat = table.active
                 started = time.monotonic()
-                action = await self.thinkers.choose(
-                    bot, match.view(seat), match.actions(), table.id
-                )
+                now = table.moment()
+                if now is not None and now.reply and not match.why_not(now.reply):
+                    action = table.game.numbering.parse(now.reply)
+                else:
+                    action = await self.thinkers.choose(
+                        bot, match.view(seat), match.actions(), table.id
+                    )
                 if table.watchers:
                     rest = PAUSE[table.pace] - (time.monotonic() - started)
                     await asyncio.sleep(max(0.0, rest))

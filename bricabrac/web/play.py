@@ -24,11 +24,12 @@ from bricabrac.web.desk import (
     table_of,
     text,
 )
+from bricabrac.web.learning.coach import first_of
 from bricabrac.web.library.topics import link_to
 from bricabrac.web.links import sit_down
 from bricabrac.web.render import look_of, name_of, names_at
 from bricabrac.web.speech import Named
-from bricabrac.web.table import PACES, Early, NotYours, NoWayBack, Stale, Table
+from bricabrac.web.table import PACES, Early, Later, NotYours, NoWayBack, Stale, Table
 
 
 async def table(request: Request) -> Response:
@@ -98,6 +99,9 @@ async def act(request: Request) -> Response:
         await table.act(seat, turn_of(text(form, "turn")), action)
     except Illegal as illegal:
         return await refusal(request, table, 422, illegal.reason)
+    except Later:
+        first = first_of(table.coached(seat), table.game.name, say_to(request))
+        return await shown(request, table, 422, first)
     except Stale:
         return await shown(request, table, 409, say_to(request).say("refused-stale"))
     except Early:

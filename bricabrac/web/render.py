@@ -20,7 +20,9 @@ from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.words import LANGUAGES, Words
 from bricabrac.games import GAMES
 from bricabrac.web import seating
+from bricabrac.web.asking import May
 from bricabrac.web.assets import WEB, Assets
+from bricabrac.web.learning.coach import coach_of
 from bricabrac.web.library.help import help_address
 from bricabrac.web.library.topics import link_to
 from bricabrac.web.pieces import Pieces
@@ -211,14 +213,19 @@ def board_of(table: Table, seat: int, language: str, frame: Parts) -> Mapping[st
     say = texts(language)
     look = look_of(table.game.name)
     names = names_at(table, say)
-    words = Named(table.game.words(language), names, look.ALIASES)
+    coach = coach_of(table.coached(seat), table.game.name, names[table.active], say)
+    later = {"lesson-later": lambda words, message: say.say(message)}
+    words = Named(table.game.words(language), names, {**look.ALIASES, **later})
     view = table.match.view(seat)
-    may_act = not (table.is_open or table.is_past)
     outcome = table.outcome
     around = frame_of(table, seat, names, say)
+    may_act: May = not (table.is_open or table.is_past or around["is_away"])
+    shown = look.table_of(view, words, say, coach.wanted if coach else may_act)
     return {
         **around,
-        **look.table_of(view, words, say, may_act and not around["is_away"]),
+        **shown,
+        "coach": coach,
+        "not_now": coach.first if coach else shown["not_now"],
         "rules": link_to(table.game.name, table.game.question(view.state).id),
         "log": log_of(table, seat, words, around["people"], frame),
         "outcome": outcome,

@@ -12,6 +12,7 @@ from bricabrac.engine.game import Game
 from bricabrac.engine.match import SPECTATOR, Illegal, Match
 from bricabrac.store import OPEN, OVER, RUNNING, Entry, Header, Store
 from bricabrac.web import seating
+from bricabrac.web.learning.lesson import SKIP, Moment, Progress, folded, moment_of
 from bricabrac.web.seating import Sitter
 
 PACES = ("quick", "calm", "slow")
@@ -28,6 +29,10 @@ class NotYours(Exception):
 
 class Early(Exception):
     """Not everybody has sat down."""
+
+
+class Later(Exception):
+    """The rules allow it, but the lesson asks for something else first."""
 
 
 class NoWayBack(Exception):
@@ -56,6 +61,7 @@ class Table:
         self.sitters: list[Sitter] = []
         self.chat: list[Said] = []
         self.pace = "calm"
+        self.lesson: Progress | None = None
         self.rematch = ""  # the id of the next match
         self.source = ""  # the match that this one plays on from
         self.start = 0  # how many moves it began with
@@ -106,6 +112,8 @@ class Table:
                 self.chat.append(Said(entry.seat, *json.loads(entry.body)))
             case "pace":
                 self.pace = entry.body
+            case "lesson":
+                self.lesson = folded(self.lesson, self.game.name, entry.seat, entry.body)
             case "rematch":
                 self.rematch = entry.body
             case "record":
@@ -187,6 +195,20 @@ class Table:
             if self.seat_of(player) != SPECTATOR:
                 self.touch()
 
+    # Lessons.
+
+    def moment(self) -> Moment | None:
+        """Where in its lesson the match is, if there is one."""
+        if self.lesson is None or self.is_over or self.sitters[self.lesson.seat].away:
+            return None
+        name = self.game.numbering.name
+        done = [name(one.action) for one in self.match.history]
+        return moment_of(self.game.name, self.lesson, done)
+
+    def coached(self, seat: int) -> Moment | None:
+        """The same, for the learner; nobody else is told."""
+        return self.moment() if self.lesson is not None and seat == self.lesson.seat else None
+
     # What people do.
 
     def check_turn(self, seat: int, turn: int) -> None:
@@ -207,6 +229,9 @@ class Table:
             number = self.match._number(action)
             if reason := self.match.why_not(number):
                 raise Illegal(action, reason)
+            now = self.coached(seat)
+            if now is not None and self.game.numbering.name(number) not in now.wanted:
+                raise Later
             await self.write("act", seat, self.game.numbering.name(number))
             if self.is_over:
                 await self.write("over", SPECTATOR, "", OVER)
@@ -235,6 +260,14 @@ class Table:
             if not count:
                 raise NoWayBack
             await self.write("undo", seat, str(count))
+
+    async def learn(self, seat: int, body: str) -> None:
+        """The step of the lesson that is shown has been read, or the lesson is skipped."""
+        async with self.lock:
+            now = self.coached(seat)
+            if now is None or (body != SKIP and not (now.is_look and now.step.id == body)):
+                raise Stale
+            await self.write("lesson", seat, body)
 
     async def say(self, seat: int, name: str, text: str) -> None:
         """A line of chat."""

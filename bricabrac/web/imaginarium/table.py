@@ -19,7 +19,7 @@ from bricabrac.imaginarium.reckoning import (
 )
 from bricabrac.imaginarium.stacks import LEVELS, STACK_NAMES
 from bricabrac.imaginarium.state import Ask, State, Step
-from bricabrac.web.asking import Asked
+from bricabrac.web.asking import Asked, May
 from bricabrac.web.imaginarium.belt import order_of, spaces_of
 from bricabrac.web.imaginarium.bench import options_of, title_of
 from bricabrac.web.imaginarium.choices import TABS, choices_of, deals_of
@@ -74,7 +74,7 @@ class Final:
     is_winner: bool
 
 
-def table_of(view: View, words: Named, say: Words, may_act: bool) -> dict[str, Any]:
+def table_of(view: View, words: Named, say: Words, may_act: May) -> dict[str, Any]:
     """Everything that ``table.html`` shows."""
     asked = Asked(view, may_act)
     state = view.state

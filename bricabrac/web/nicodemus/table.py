@@ -16,7 +16,7 @@ from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
 from bricabrac.nicodemus.reckoning import bill_for, cost, showing, ways_to_use
 from bricabrac.nicodemus.state import Ask, Place, State
 from bricabrac.nicodemus.words import words as words_of
-from bricabrac.web.asking import Asked
+from bricabrac.web.asking import Asked, May
 from bricabrac.web.nicodemus.choices import choices_of, tab_of
 from bricabrac.web.nicodemus.faces import COUNTED, ICONS, Face, face, pips
 from bricabrac.web.speech import Named, remembering, sentence, texts
@@ -94,7 +94,7 @@ class Side:
     own: tuple[tuple[str, int], ...]
 
 
-def table_of(view: View, words: Named, say: Words, may_act: bool) -> dict[str, Any]:
+def table_of(view: View, words: Named, say: Words, may_act: May) -> dict[str, Any]:
     """Everything that ``table.html`` shows."""
     asked = Asked(view, may_act)
     me = max(view.seat, 0)

@@ -1,0 +1,1 @@
+"""Learning by playing: a first match with somebody at one's side."""

@@ -1,0 +1,91 @@
+"""The way into a lesson, and through it."""
+
+from __future__ import annotations
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bricabrac.store import RUNNING
+from bricabrac.web import seating
+from bricabrac.web.desk import (
+    Refused,
+    form_of,
+    guest_of,
+    onwards,
+    page,
+    say_to,
+    shop_of,
+    table_of,
+    text,
+)
+from bricabrac.web.house import Unreadable
+from bricabrac.web.learning.lesson import BEGIN, SKIP, Lesson, lesson_of, lessons
+from bricabrac.web.play import done, shown
+from bricabrac.web.render import look_of
+from bricabrac.web.table import Stale
+
+MOST = 16  # of one's own matches, looked through for a lesson that waits
+
+
+def asked_for(request: Request) -> Lesson:
+    """The lesson that an address names, or a friendly 404."""
+    game = request.path_params["game"]
+    if game not in lessons():
+        raise HTTPException(404)
+    return lesson_of(game)
+
+
+async def what_awaits(request: Request) -> Response:
+    """What one will learn, and a button to begin, or to go on."""
+    lesson = asked_for(request)
+    look = look_of(lesson.game)
+    return await page(
+        request,
+        "learning/page.html",
+        lesson=lesson,
+        sky=look.SKY,
+        poster=look.POSTER,
+        waiting=await waiting(request, lesson.game),
+    )
+
+
+async def waiting(request: Request, game: str) -> str:
+    """The match of a lesson that was not played to its end; nothing, if there is none."""
+    house = shop_of(request).house
+    for header in await house.store.matches_of(guest_of(request).player, MOST):
+        if header.game == game and header.phase == RUNNING:
+            try:
+                table = await house.table(header.id)
+            except Unreadable:
+                continue
+            if table is not None and table.moment() is not None:
+                return header.id
+    return ""
+
+
+async def begin(request: Request) -> Response:
+    """Sit down to a lesson."""
+    shop, guest = shop_of(request), guest_of(request)
+    await form_of(request)
+    lesson = asked_for(request)
+    if not shop.limits.matches.allows(guest.player):
+        raise Refused(429, "refused-flood")
+    name = await shop.house.store.name_of(guest.player)
+    sitters = [seating.bot(lesson.bot)]
+    sitters.insert(lesson.seat, seating.person(guest.player, name))
+    opening = [("lesson", lesson.seat, BEGIN)]
+    table = await shop.house.open(lesson.game, sitters, lesson.seed, opening=opening)
+    return onwards(f"/matches/{table.id}")
+
+
+async def go_on(request: Request) -> Response:
+    """The learner has read a step, or wants to play without help."""
+    form = await form_of(request)
+    table = await table_of(request)
+    seat = table.seat_of(guest_of(request).player)
+    try:
+        await table.learn(seat, SKIP if text(form, "skip") else text(form, "step", 40))
+    except Stale:
+        return await shown(request, table, 409, say_to(request).say("refused-stale"))
+    return done(request, table)
