@@ -17,9 +17,14 @@ from starlette.routing import Route, WebSocketRoute
 from bricabrac.store import Store
 from bricabrac.web import home, links, live, play, trouble
 from bricabrac.web.assets import Assets
+from bricabrac.web.chronicle.pages import whole_log
+from bricabrac.web.clock import pages as clock
 from bricabrac.web.guard import Guard, Limit
 from bricabrac.web.guests import Guests
+from bricabrac.web.hint import pages as hint
+from bricabrac.web.hotseat.ready import ready
 from bricabrac.web.house import House
+from bricabrac.web.install import pages as install
 from bricabrac.web.render import Renderer, environment
 
 log = logging.getLogger("bricabrac.web")
@@ -33,6 +38,7 @@ class Limits:
     chat: Limit = field(default_factory=lambda: Limit(5, 0.5))
     matches: Limit = field(default_factory=lambda: Limit(20, 0.2))
     sockets: Limit = field(default_factory=lambda: Limit(30, 3))
+    hints: Limit = field(default_factory=lambda: Limit(6, 0.1))
 
 
 @dataclass
@@ -44,6 +50,7 @@ class Shop:
     renderer: Renderer
     assets: Assets
     limits: Limits
+    hints: hint.Hints = field(default_factory=hint.Hints)
 
 
 def app_on(
@@ -83,10 +90,18 @@ def app_on(
             Route("/matches/{id}/pace", play.pace, methods=["POST"]),
             Route("/matches/{id}/rematch", play.rematch, methods=["POST"]),
             Route("/matches/{id}/record", play.record),
+            Route("/matches/{id}/ready", ready, methods=["POST"]),
+            Route("/matches/{id}/hint", hint.look),
+            Route("/matches/{id}/hint", hint.ask, methods=["POST"]),
+            Route("/matches/{id}/log", whole_log),
             WebSocketRoute("/matches/{id}/live", live.socket),
             Route("/matches/{id}/stream", live.stream),
             Route("/static/{digest}/{name:path}", assets.serve),
             Route("/healthy", home.healthy),
+            Route("/clock", clock.now),
+            Route("/manifest.webmanifest", install.manifest),
+            Route("/worker.js", install.worker),
+            Route("/offline/{code}", install.offline),
         ],
         middleware=[
             Middleware(Guard),

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 WEB = Path(__file__).parent
-KINDS = (".css", ".js", ".svg")
+KINDS = (".css", ".js", ".svg", ".png")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,18 @@ from bricabrac.engine.words import Words
 from bricabrac.games import GAMES
 from bricabrac.store import OPEN, OVER, RUNNING, Header
 from bricabrac.web import seating
-from bricabrac.web.desk import Refused, form_of, guest_of, onwards, page, say_to, shop_of, text
+from bricabrac.web.clock.clock import limits_of
+from bricabrac.web.desk import (
+    NAME,
+    Refused,
+    form_of,
+    guest_of,
+    onwards,
+    page,
+    say_to,
+    shop_of,
+    text,
+)
 from bricabrac.web.house import House, Unreadable
 from bricabrac.web.render import bot_about, bot_name, bots, look_of, names_at, offered
 from bricabrac.web.seating import Sitter
@@ -95,10 +106,11 @@ async def listed(
             continue
         if table is None:
             continue
-        seat, look = table.seat_of(player), look_of(header.game)
+        own, look = table.seats_of(player), look_of(header.game)
         names = names_at(table, say)
-        others = ", ".join(name for number, name in enumerate(names) if number != seat)
-        is_mine = seat == table.active and not table.is_over and not table.is_open
+        me = [seat for seat in own if not table.sitters[seat].shares]
+        others = ", ".join(name for number, name in enumerate(names) if number not in me)
+        is_mine = table.active in own and not table.is_over and not table.is_open
         points = " – ".join(
             str(side.points) for side in table.match.view().state.seats[: len(names)]
         )
@@ -106,7 +118,7 @@ async def listed(
             state, verb = f"{say.say('match-over')} · {points}", "look"
         elif table.is_open:
             state, verb = say.say("waiting-title"), "go-there"
-        elif seat < 0:
+        elif not own:
             state, verb = say.say("running"), "watch"
         else:
             state = say.say("your-turn" if is_mine else "their-turn")
@@ -148,6 +160,7 @@ async def open_match(request: Request) -> Response:
                 if text(form, f"option-{name}")
             },
             bool(text(form, "listed")),
+            limits_of(text(form, "clock-turn", 6), text(form, "clock-match", 6)),
         )
     except (Impossible, ValueError):
         raise Refused(422, "refused-match") from None
@@ -163,6 +176,8 @@ def sitters_of(form: FormData, me: Sitter, most: int) -> list[Sitter]:
             others.append(seating.open_seat())
         elif kind == "bot" and bot in BOTS:
             others.append(seating.bot(bot))
+        elif kind == "here":
+            others.append(seating.neighbour(me.player, text(form, f"name{number}", NAME)))
         elif kind:
             raise Impossible("nobody can sit there")
     place = text(form, "place", 2)
