@@ -148,6 +148,10 @@ async def open_match(request: Request) -> Response:
     if game not in offered():
         raise Refused(422, "refused-match")
     name = await shop.house.store.name_of(guest.player)
+    seats = [text(form, f"seat{number}") for number in range(1, GAMES[game].seats[-1])]
+    if "here" in seats and text(form, "name0", NAME) not in ("", name):
+        name = text(form, "name0", NAME)
+        await shop.house.store.call(guest.player, name)
     try:
         sitters = sitters_of(form, seating.person(guest.player, name), GAMES[game].seats[-1])
         table = await shop.house.open(

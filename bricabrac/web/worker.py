@@ -18,6 +18,7 @@ from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 
 MOST = 6  # bots that are remembered
+COMPILED: set[str] = set()  # games that the search has been bound to
 KIND = 5  # os.nice: who compiles and looks ahead leaves the first place to the pages
 
 
@@ -44,6 +45,9 @@ def opinions(view: View, bot: str, think: str, dice: Random) -> list[tuple[int, 
 
     own: Any = BOTS[bot]
     budget = Budget.parse(think) if think[:1].isdigit() else own.think
+    if view.game.name not in COMPILED:  # not on the time for thinking
+        Searcher(view.game).advise(view, Budget(iterations=1), dice)
+        COMPILED.add(view.game.name)
     advice = Searcher(view.game).advise(view, budget, dice)
     return [(one.action, one.share, one.visits) for one in advice]
 

@@ -27,7 +27,7 @@
     told.innerHTML = answer.html;
     action = answer.action;
     ring();
-    if (action && innerWidth < 700) document.querySelector(".hinted")?.scrollIntoView({ block: "center" });
+    if (action && innerWidth < 700) document.querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
   }
 
   async function ask(form) {

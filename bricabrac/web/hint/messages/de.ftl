@@ -10,5 +10,5 @@ hint-not-now = Einen Tipp bekommt, wer dran ist.
 hint-chance = Aussicht auf den Sieg
 hint-percent = { $count } % Siegchance
 hint-why = In Gedanken { $tries } Mal weitergespielt, davon { $best } Mal mit dem Ersten, weil es am besten ging. Was du nicht siehst, wurde jedes Mal neu ausgeteilt.
-hint-clear = Es verspricht { $count } von hundert mehr als das Nächste.
+hint-clear = Die Aussicht ist um { $count } Prozentpunkte besser als beim Nächsten.
 hint-close = Das Nächste ist fast so gut: Folge deinem Herzen.

@@ -10,5 +10,5 @@ hint-not-now = A hint is for whoever is to act.
 hint-chance = chance to win
 hint-percent = { $count }% to win
 hint-why = Played on { $tries } times in mind, { $best } of them with the first, because it went best. What you do not see was dealt anew each time.
-hint-clear = It promises { $count } points in a hundred more than the next.
+hint-clear = Its chance is { $count } percentage points better than that of the next.
 hint-close = The next is about as good: follow your heart.

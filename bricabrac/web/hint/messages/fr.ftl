@@ -10,5 +10,5 @@ hint-not-now = Un conseil est pour qui doit jouer.
 hint-chance = chances de gagner
 hint-percent = { $count } % de gagner
 hint-why = Joué { $tries } fois en pensée, dont { $best } avec le premier, parce qu’il a le mieux réussi. Ce que vous ne voyez pas a été redistribué à chaque fois.
-hint-clear = Il promet { $count } points sur cent de plus que le suivant.
+hint-clear = Ses chances dépassent de { $count } points de pourcentage celles du suivant.
 hint-close = Le suivant le vaut presque : suivez votre cœur.
