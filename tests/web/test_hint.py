@@ -20,6 +20,7 @@ class Guest:
     """Somebody at an app in this process."""
 
     def __init__(self, built):
+        self.built = built
         self.http = httpx.AsyncClient(
             transport=httpx.ASGITransport(built), base_url=HOST, headers={"origin": HOST},
             follow_redirects=True,
@@ -104,7 +105,7 @@ def test_only_the_seat_to_act_may_ask_and_not_too_often(tmp_path, monkeypatch):
         assert views[0].seat == 0
         seen = table.match.view(0, memory=True)
         assert (views[0].state, views[0].history) == (seen.state, seen.history)
-        stranger = Guest(shop_app(shop, guest))
+        stranger = Guest(guest.built)
         stranger.match = guest.match
         page = await stranger.http.get("/")
         stranger.token = TOKEN.search(page.text)[1]
@@ -121,16 +122,9 @@ def test_only_the_seat_to_act_may_ask_and_not_too_often(tmp_path, monkeypatch):
     scene(tmp_path, play, app.Limits(hints=Limit(1, 0)))
 
 
-def shop_app(shop, guest):
-    """The app behind a guest."""
-    return guest.http._transport.app
-
-
 def test_while_rules_are_compiled_the_hint_says_so(tmp_path, monkeypatch):
-    compiled = asyncio.Event
-
     async def play(shop, guest):
-        begun = compiled()
+        begun = asyncio.Event()
 
         async def advise(self, view, legal, match):
             await begun.wait()
@@ -146,5 +140,30 @@ def test_while_rules_are_compiled_the_hint_says_so(tmp_path, monkeypatch):
         begun.set()
         told = (await guest.told()).json()
         assert "61% to win" in told["html"]
+
+    scene(tmp_path, play)
+
+
+def test_a_bot_that_has_to_compile_its_rules_says_so(tmp_path, monkeypatch):
+    async def play(shop, guest):
+        begun = asyncio.Event()
+
+        async def choose(self, bot, view, legal, match):
+            await begun.wait()
+            return legal[0]
+
+        monkeypatch.setattr(Thinkers, "choose", choose)
+        page = await guest.begin(seat1="bot:master", place="1")
+        table = await shop.house.table(guest.match.rpartition("/")[2])
+        while not table.is_preparing:
+            await asyncio.sleep(0.01)
+        page = (await guest.http.get(guest.match)).text
+        assert "Master is putting on the apron" in page
+        shop.house.thinkers.workers["compiled"][0].known.add("nicodemus")
+        begun.set()
+        while table.active != 1:
+            await asyncio.sleep(0.01)
+        page = (await guest.http.get(guest.match)).text
+        assert "putting on the apron" not in page
 
     scene(tmp_path, play)
