@@ -227,7 +227,7 @@ def clock_of(table: Table) -> Any:
     if not clock.is_on:
         return None
     left = tuple(
-        None if sitter.kind == seating.BOT else clock.left(seat)
+        clock.left(seat) if sitter.kind == seating.PERSON else None
         for seat, sitter in enumerate(table.sitters)
     )
     return {"limits": clock, "seat": clock.seat, "since": clock.since, "left": left}

@@ -31,9 +31,7 @@ class Log:
 
     def __init__(self, name, sitters, seed=7):
         game = GAMES[name]
-        self.table = Table(
-            Header("0123456789", name, game.version, len(sitters), seed), game, None
-        )
+        self.table = Table(Header("0123456789", name, game.version, len(sitters), seed), game, None)
         self.tell("seats", -1, seating.to_text(sitters))
 
     def tell(self, kind, seat, body=""):
@@ -172,6 +170,7 @@ def test_neither_pages_nor_sockets_tell_anything_behind_the_curtain(visitor, ser
             origin=served.address,
             additional_headers={"cookie": cookie},
         ) as socket:
+
             async def until(pattern):
                 async with asyncio.timeout(30):
                     while True:

@@ -17,7 +17,7 @@ PICTURES = {192: "icon-192.png", 512: "icon-512.png"}
 # What the offline page needs; all else is kept as it is met.
 ALWAYS = (
     "tokens.css", "style.css", "frame.css", "theme.js", "settings/settings.js",
-    "install/install.js", "install/offline.js", "art.svg", "mark.svg",
+    "install/install.js", "install/offline.js", "install/offline.css", "art.svg", "mark.svg",
 )  # fmt: skip
 
 
