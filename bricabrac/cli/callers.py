@@ -32,7 +32,7 @@ class Server:
 
     def start(self) -> None:
         """Start it; the port stays the same."""
-        command = [sys.executable, "-m", "bricabrac", "serve", "--lang", "en"]
+        command = [sys.executable, "-m", "bricabrac", "serve", "--cold", "--lang", "en"]
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port), "--data", str(self.folder)],
             env={**os.environ, "BRICABRAC_MODE": "plain"},

@@ -22,6 +22,7 @@ def add(parser: Parser) -> None:
     option(parser, "port", type=port, default=None, metavar="N")
     option(parser, "data", type=Path, default=data_folder(os.environ), metavar="FOLDER")
     option(parser, "open", action="store_true")
+    option(parser, "cold", action="store_true")
 
 
 def port(text: str) -> int:
@@ -53,6 +54,6 @@ def run(args: Namespace) -> int:
     print(say("serving", address=address, folder=str(args.data)), flush=True)
     if args.open:
         threading.Timer(0.3, webbrowser.open, [address]).start()
-    asyncio.run(serve(args.data, sock, get_ready=args.open))
+    asyncio.run(serve(args.data, sock, get_ready=not args.cold))
     print(say("served"), flush=True)
     return 0

@@ -16,9 +16,14 @@ from starlette.routing import Route, WebSocketRoute
 from bricabrac.store import Store
 from bricabrac.web import home, links, live, play, trouble
 from bricabrac.web.assets import Assets
+from bricabrac.web.chronicle.pages import whole_log
+from bricabrac.web.clock import pages as clock
 from bricabrac.web.guard import Guard, Limit
 from bricabrac.web.guests import Guests
+from bricabrac.web.hint import pages as hint
+from bricabrac.web.hotseat.ready import ready
 from bricabrac.web.house import House
+from bricabrac.web.install import pages as install
 from bricabrac.web.learning import pages as learning
 from bricabrac.web.library import help, pages
 from bricabrac.web.render import Renderer
@@ -35,6 +40,7 @@ class Limits:
     chat: Limit = field(default_factory=lambda: Limit(5, 0.5))
     matches: Limit = field(default_factory=lambda: Limit(20, 0.2))
     sockets: Limit = field(default_factory=lambda: Limit(30, 3))
+    hints: Limit = field(default_factory=lambda: Limit(6, 0.1))
 
 
 @dataclass
@@ -46,6 +52,7 @@ class Shop:
     renderer: Renderer
     assets: Assets
     limits: Limits
+    hints: hint.Hints = field(default_factory=hint.Hints)
 
 
 def app_on(
@@ -91,6 +98,10 @@ def app_on(
             Route("/matches/{id}/play-on", replay.play_on, methods=["POST"]),
             Route("/records", replay.records),
             Route("/records", replay.upload, methods=["POST"]),
+            Route("/matches/{id}/ready", ready, methods=["POST"]),
+            Route("/matches/{id}/hint", hint.look),
+            Route("/matches/{id}/hint", hint.ask, methods=["POST"]),
+            Route("/matches/{id}/log", whole_log),
             WebSocketRoute("/matches/{id}/live", live.socket),
             Route("/matches/{id}/stream", live.stream),
             Route("/static/{digest}/{name:path}", assets.serve),
@@ -101,6 +112,10 @@ def app_on(
             Route("/cards/{game}", pages.gallery),
             Route("/cards/{game}/{id}", pages.card),
             Route("/help/{digest}/{game}/{language}", help.serve),
+            Route("/clock", clock.now),
+            Route("/manifest.webmanifest", install.manifest),
+            Route("/worker.js", install.worker),
+            Route("/offline/{code}", install.offline),
         ],
         middleware=[
             Middleware(Guard),

@@ -16,7 +16,18 @@ from bricabrac.engine.words import Words
 from bricabrac.games import GAMES
 from bricabrac.store import OPEN, OVER, RUNNING, Header
 from bricabrac.web import seating
-from bricabrac.web.desk import Refused, form_of, guest_of, onwards, page, say_to, shop_of, text
+from bricabrac.web.clock.clock import limits_of
+from bricabrac.web.desk import (
+    NAME,
+    Refused,
+    form_of,
+    guest_of,
+    onwards,
+    page,
+    say_to,
+    shop_of,
+    text,
+)
 from bricabrac.web.house import House, Unreadable
 from bricabrac.web.learning.lesson import lessons
 from bricabrac.web.render import bot_about, bot_name, bots, look_of, names_at, offered
@@ -97,10 +108,11 @@ async def listed(
             continue
         if table is None:
             continue
-        seat, look = table.seat_of(player), look_of(header.game)
+        own, look = table.seats_of(player), look_of(header.game)
         names = names_at(table, say)
-        others = ", ".join(name for number, name in enumerate(names) if number != seat)
-        is_mine = seat == table.active and not table.is_over and not table.is_open
+        me = [seat for seat in own if not table.sitters[seat].shares]
+        others = ", ".join(name for number, name in enumerate(names) if number not in me)
+        is_mine = table.active in own and not table.is_over and not table.is_open
         points = " – ".join(
             str(side.points) for side in table.match.view().state.seats[: len(names)]
         )
@@ -109,7 +121,7 @@ async def listed(
             state, verb = f"{over} · {points}", "look"
         elif table.is_open:
             state, verb = say.say("waiting-title"), "go-there"
-        elif seat < 0:
+        elif not own:
             state, verb = say.say("running"), "watch"
         else:
             state = say.say("your-turn" if is_mine else "their-turn")
@@ -141,6 +153,10 @@ async def open_match(request: Request) -> Response:
     if game not in offered():
         raise Refused(422, "refused-match")
     name = await shop.house.store.name_of(guest.player)
+    seats = [text(form, f"seat{number}") for number in range(1, GAMES[game].seats[-1])]
+    if "here" in seats and text(form, "name0", NAME) not in ("", name):
+        name = text(form, "name0", NAME)
+        await shop.house.store.call(guest.player, name)
     try:
         sitters = sitters_of(form, seating.person(guest.player, name), GAMES[game].seats[-1])
         table = await shop.house.open(
@@ -153,6 +169,7 @@ async def open_match(request: Request) -> Response:
                 if text(form, f"option-{name}")
             },
             bool(text(form, "listed")),
+            limits_of(text(form, "clock-turn", 6), text(form, "clock-match", 6)),
         )
     except (Impossible, ValueError):
         raise Refused(422, "refused-match") from None
@@ -168,6 +185,8 @@ def sitters_of(form: FormData, me: Sitter, most: int) -> list[Sitter]:
             others.append(seating.open_seat())
         elif kind == "bot" and bot in BOTS:
             others.append(seating.bot(bot))
+        elif kind == "here":
+            others.append(seating.neighbour(me.player, text(form, f"name{number}", NAME)))
         elif kind:
             raise Impossible("nobody can sit there")
     place = text(form, "place", 2)

@@ -18,6 +18,7 @@ from bricabrac.engine.match import SPECTATOR, Illegal, Match
 from bricabrac.games import GAMES
 from bricabrac.store import OVER, RUNNING, Entry, Header, Store
 from bricabrac.web import seating
+from bricabrac.web.clock.clock import Clock
 from bricabrac.web.seating import Sitter
 from bricabrac.web.table import PAUSE, Table
 from bricabrac.web.thinking import STAND_IN, Thinkers
@@ -64,7 +65,11 @@ class House:
             table = await self._folded(header, entries)
         except (Impossible, Illegal, ValueError) as error:
             raise Unreadable(id) from error
+        if table.timed() != SPECTATOR and table.clock.is_on:
+            async with table.lock:  # what passed while nobody served the table counts for nobody
+                await table.write("resume", SPECTATOR, "")
         self._keep(table)
+        self.mind(table)
         return table
 
     async def _folded(self, header: Header, entries: Sequence[Entry]) -> Table:
@@ -79,7 +84,11 @@ class House:
     def _keep(self, table: Table) -> None:
         """Have a table at hand, and forget some that nobody looks at."""
         self.tables[table.id] = table
-        idle = [one for one in self.tables.values() if not one.watchers and one.thinking is None]
+        idle = [
+            one
+            for one in self.tables.values()
+            if not one.watchers and one.thinking is None and one.minding is None
+        ]
         if len(idle) > MOST_IDLE:
             idle.sort(key=lambda one: one.used)
             for one in idle[: len(idle) - MOST_IDLE]:
@@ -93,6 +102,7 @@ class House:
         seed: int | None = None,
         options: Mapping[str, int] | None = None,
         listed: bool = False,
+        clock: Clock | None = None,
         opening: Sequence[tuple[str, int, str]] = (),
     ) -> Table:
         """A new match, or Impossible. The opening is what its log begins with, after the seats."""
@@ -105,17 +115,18 @@ class House:
             *(checked.options, now, RUNNING, listed),
         )
         told = [("seats", SPECTATOR, seating.to_text(sitters)), *opening]
+        if clock and clock.is_on:
+            told.append(("clock", SPECTATOR, clock.limits()))
         entries = [Entry(number, *written, now) for number, written in enumerate(told)]
         table = await self._folded(header, entries)
         table.header = header = replace(header, phase=table.phase)
         await self.store.create(header, entries)
-        for sitter in sitters:
-            if sitter.player:
-                await self.store.sit(sitter.player, header.id)
+        for player in {sitter.player for sitter in sitters if sitter.player}:
+            await self.store.sit(player, header.id)
         self._keep(table)
         self.kick(table)
         for name in {sitter.bot for sitter in sitters if sitter.bot}:
-            self.meanwhile(self.thinkers.get_ready(name, game))
+            self.prepare(name, game)
         return table
 
     async def rematch(self, table: Table) -> str:
@@ -124,7 +135,8 @@ class House:
             if not table.rematch:
                 head = table.header
                 following = await self.open(
-                    head.game, seating.rotated(table.sitters), None, head.options, head.listed
+                    *(head.game, seating.rotated(table.sitters), None, head.options, head.listed),
+                    table.clock,
                 )
                 await table.write("rematch", -1, following.id)
         return table.rematch
@@ -137,14 +149,45 @@ class House:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    def prepare(self, bot: str, game: str) -> None:
+        """Let a bot compile what it needs before it is asked."""
+        self.meanwhile(self.thinkers.get_ready(bot, game))
+
     async def get_ready(self) -> None:
         """Let the bots compile what they need, while people still choose a game."""
         for game in GAMES:
             for bot in BOTS:
                 await self.thinkers.get_ready(bot, game)
 
+    def mind(self, table: Table) -> None:
+        """See to it that somebody calls when a clock runs out."""
+        if table.minding is None and not self.is_closing and table.clock.seat != SPECTATOR:
+            table.minding = asyncio.create_task(self._mind(table))
+
+    async def _mind(self, table: Table) -> None:
+        """Call when a clock runs out, as long as one is running."""
+        try:
+            while not self.is_closing and not table.is_lost:
+                table.changed.clear()
+                left = table.clock.ends_in(int(time.time() * 1000))
+                if left is None:
+                    return
+                if left > 0:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(table.changed.wait(), left / 1000)
+                else:
+                    await table.call_time()
+                    self.kick(table)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("nobody minds the clock of table %s", table.id)
+        finally:
+            table.minding = None
+
     def kick(self, table: Table) -> None:
         """Let a bot play, if it is its turn and none is thinking already."""
+        self.mind(table)
         if table.thinking is None and not self.is_closing and self._bot_at(table):
             table.thinking = asyncio.create_task(self._play(table))
 
@@ -153,6 +196,8 @@ class House:
         if table.is_open or table.is_over:
             return ""
         sitter = table.sitters[table.active]
+        if table.lent == table.active:
+            return STAND_IN
         now = table.moment()
         if not sitter.is_bot or (now is not None and now.is_look):
             return ""
@@ -165,13 +210,14 @@ class House:
                 match, turn = table.match, table.turn
                 seat = table.active
                 started = time.monotonic()
-                now = table.moment()
+                now, legal = table.moment(), match.actions()
                 if now is not None and now.reply and not match.why_not(now.reply):
                     action = table.game.numbering.parse(now.reply)
                 else:
-                    action = await self.thinkers.choose(
-                        bot, match.view(seat), match.actions(), table.id
-                    )
+                    must_compile = self.thinkers.must_compile(bot, table.game.name)
+                    self._prepare(table, must_compile and len(legal) > 1)
+                    action = await self.thinkers.choose(bot, match.view(seat), legal, table.id)
+                    self._prepare(table, False)
                 if table.watchers:
                     rest = PAUSE[table.pace] - (time.monotonic() - started)
                     await asyncio.sleep(max(0.0, rest))
@@ -186,6 +232,14 @@ class House:
             log.exception("a bot could not play at table %s", table.id)
         finally:
             table.thinking = None
+            self._prepare(table, False)
+            self.mind(table)
+
+    def _prepare(self, table: Table, is_preparing: bool) -> None:
+        """Let the table say that a bot is not stuck: it compiles its rules."""
+        if table.is_preparing != is_preparing:
+            table.is_preparing = is_preparing
+            table.touch()
 
     # The end.
 
@@ -202,9 +256,10 @@ class House:
         for task in self.tasks:
             task.cancel()
         for table in list(self.tables.values()):
-            if table.thinking is not None:
-                table.thinking.cancel()
-                with suppress(asyncio.CancelledError):
-                    await table.thinking
+            for task_of_table in (table.thinking, table.minding):
+                if task_of_table is not None:
+                    task_of_table.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await task_of_table
         await self.thinkers.stop()
         await asyncio.to_thread(self.store.close)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -43,10 +45,9 @@ async def call_me(request: Request) -> Response:
     shop, guest, name = shop_of(request), guest_of(request), text(form, "name", NAME)
     await shop.house.store.call(guest.player, name)
     for table in list(shop.house.tables.values()):
-        seat = table.seat_of(guest.player)
-        if seat != SPECTATOR and not table.is_over:
-            away = table.sitters[seat].away
-            await table.sit(seat, seating.person(guest.player, name).handed(away))
+        for seat in table.seats_of(guest.player):
+            if not table.sitters[seat].shares and not table.is_over:
+                await table.sit(seat, replace(table.sitters[seat], name=name))
     return await me_page(request, say_to(request).say("name-kept"))
 
 
@@ -92,7 +93,7 @@ async def invitation(request: Request) -> Response:
     """Somebody opens the link to a seat."""
     table, guest, say = await table_of(request), guest_of(request), say_to(request)
     seat = invited(table, request.path_params["key"])
-    if seat == SPECTATOR or table.seat_of(guest.player) != SPECTATOR:
+    if seat == SPECTATOR or table.seats_of(guest.player):
         return onwards(f"/matches/{table.id}")
     return await page(
         request,
@@ -120,7 +121,7 @@ async def join(request: Request) -> Response:
 async def sit_down(request: Request, table: Table, seat: int, name: str = "") -> None:
     """Somebody takes an open seat."""
     shop, guest = shop_of(request), guest_of(request)
-    if table.seat_of(guest.player) != SPECTATOR:
+    if table.seats_of(guest.player):
         return
     if name:
         await shop.house.store.call(guest.player, name)

@@ -63,7 +63,8 @@ def newest(connection: HTTPConnection, client: Client) -> str:
         return ""
     client.seen = table.version
     renderer = shop_of(connection).renderer
-    board = renderer.board(table, table.seat_of(client.player), client.language)
+    seat, due = table.seat_of(client.player), table.due(client.player)
+    board = renderer.board(table, seat, client.language, due)
     before, client.lines = client.lines, board.split("\n")
     told = json.dumps(patch(before, client.lines), ensure_ascii=False) if before else board
     return f"{table.version}\n{told}"

@@ -29,7 +29,8 @@ from bricabrac.web.library.topics import link_to
 from bricabrac.web.links import sit_down
 from bricabrac.web.render import look_of, name_of, names_at
 from bricabrac.web.speech import Named
-from bricabrac.web.table import PACES, Early, Later, NotYours, NoWayBack, Stale, Table
+from bricabrac.web.table import PACES, Early, Later, NotYours, NoWayBack, Stale, Table, TooLate
+from bricabrac.web.thinking import STAND_IN
 
 
 async def table(request: Request) -> Response:
@@ -44,7 +45,7 @@ async def shown(request: Request, table: Table, status: int = 200, why: str = ""
     """The board: as a page, or as JSON for our own script."""
     shop, guest = shop_of(request), guest_of(request)
     seat = table.seat_of(guest.player)
-    board = shop.renderer.board(table, seat, guest.language)
+    board = shop.renderer.board(table, seat, guest.language, table.due(guest.player))
     if is_script(request):
         told = {"why": why, "rule": getattr(why, "rule", "")}
         return JSONResponse({"version": table.version, "html": board, **told}, status)
@@ -106,6 +107,8 @@ async def act(request: Request) -> Response:
         return await shown(request, table, 409, say_to(request).say("refused-stale"))
     except Early:
         return await shown(request, table, 409, say_to(request).say("waiting-title"))
+    except TooLate:
+        return await shown(request, table, 403, say_to(request).say("time-is-up"))
     except NotYours:
         if seat == SPECTATOR:
             return await shown(request, table, 403, say_to(request).say("refused-spectator"))
@@ -121,7 +124,9 @@ async def undo(request: Request) -> Response:
     form = await form_of(request)
     table = await table_of(request)
     try:
-        await table.undo(table.seat_of(guest_of(request).player), turn_of(text(form, "turn")))
+        await table.undo(table.hand_of(guest_of(request).player), turn_of(text(form, "turn")))
+    except TooLate:
+        return await shown(request, table, 403, say_to(request).say("time-is-up"))
     except NotYours:
         return await shown(request, table, 403, say_to(request).say("refused-spectator"))
     except (Stale, Early):
@@ -139,7 +144,7 @@ async def chat(request: Request) -> Response:
     if not shop.limits.chat.allows(guest.player):
         return await shown(request, table, 429, say_to(request).say("refused-flood"))
     if line:
-        seat = table.seat_of(guest.player)
+        seat = table.hand_of(guest.player)
         if seat == SPECTATOR:
             name = await shop.house.store.name_of(guest.player) or say_to(request).say("spectator")
         else:
@@ -152,7 +157,7 @@ async def seat(request: Request) -> Response:
     """Sit down on an open seat, seat a bot there, leave one's own, or come back."""
     form = await form_of(request)
     table, guest = await table_of(request), guest_of(request)
-    own = table.seat_of(guest.player)
+    own = table.seats_of(guest.player)
     if text(form, "join"):
         wanted = turn_of(text(form, "join"))
         is_free = wanted in range(len(table.sitters)) and (
@@ -162,14 +167,23 @@ async def seat(request: Request) -> Response:
             raise Refused(409, "refused-seat-taken", f"/matches/{table.id}")
         await sit_down(request, table, wanted)
         return done(request, table)
-    if own == SPECTATOR:
+    if not own:
         return await shown(request, table, 403, say_to(request).say("refused-spectator"))
     if text(form, "bot"):
         wanted = turn_of(text(form, "bot"))
+        level = text(form, f"level{wanted}") or STAND_IN
+        if level not in BOTS:
+            raise Refused(422, "refused-match", f"/matches/{table.id}")
         if wanted in range(len(table.sitters)) and table.sitters[wanted].kind == seating.OPEN:
-            await table.sit(wanted, seating.bot(next(iter(BOTS))))
-    elif text(form, "away") in ("yes", "no"):
-        await table.hand_over(own, text(form, "away") == "yes")
+            await table.sit(wanted, seating.bot(level))
+            shop_of(request).house.prepare(level, table.game.name)
+    answer, _, which = text(form, "away").partition(" ")
+    leaving = turn_of(which) if which else own[0]
+    if answer in ("yes", "no") and leaving in own:
+        try:
+            await table.hand_over(leaving, answer == "yes")
+        except TooLate:
+            return await shown(request, table, 403, say_to(request).say("time-is-up"))
     return done(request, table)
 
 
@@ -177,10 +191,10 @@ async def pace(request: Request) -> Response:
     """Bots act faster or slower."""
     form = await form_of(request)
     table = await table_of(request)
-    own = table.seat_of(guest_of(request).player)
-    if own == SPECTATOR or text(form, "pace") not in PACES:
+    own = table.seats_of(guest_of(request).player)
+    if not own or text(form, "pace") not in PACES:
         return await shown(request, table, 403, say_to(request).say("refused-spectator"))
-    await table.go_at(text(form, "pace"), own)
+    await table.go_at(text(form, "pace"), own[0])
     return done(request, table)
 
 
@@ -188,7 +202,7 @@ async def rematch(request: Request) -> Response:
     """The same people once more, everybody one seat on."""
     await form_of(request)
     table = await table_of(request)
-    if table.seat_of(guest_of(request).player) == SPECTATOR or not table.is_over:
+    if not table.seats_of(guest_of(request).player) or not table.is_over:
         return await shown(request, table, 403, say_to(request).say("refused-spectator"))
     id = await shop_of(request).house.rematch(table)
     if is_script(request):

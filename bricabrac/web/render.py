@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
@@ -22,6 +22,7 @@ from bricabrac.games import GAMES
 from bricabrac.web import seating
 from bricabrac.web.asking import May
 from bricabrac.web.assets import WEB, Assets
+from bricabrac.web.clock.pages import clock_time
 from bricabrac.web.learning.coach import coach_of
 from bricabrac.web.library.help import help_address
 from bricabrac.web.library.topics import link_to
@@ -70,6 +71,7 @@ def environment(assets: Assets, language: str) -> Environment:
         has_asset=assets.files.__contains__,
         speaks=LANGUAGES,
         help_address=help_address,
+        clock_time=clock_time,
     )
     pieces = Pieces(assets.address("art.svg"), assets.symbols)
     for name in ("icon", "drawing", "piece", "pay", "scene", "picture", "who", "stock"):
@@ -182,17 +184,25 @@ class Renderer:
         """A whole page."""
         return self.template(template, language).render(**context)
 
-    def board(self, table: Table, seat: int, language: str) -> str:
-        """The board as a seat or a spectator sees it, in a language."""
-        key = (seat, language)
+    def board(self, table: Table, seat: int, language: str, due: int = SPECTATOR) -> str:
+        """The board as a seat or a spectator sees it, in a language.
+
+        While a shared device is passed on to the seat ``due``, it is a curtain, made of what
+        spectators may know.
+        """
+        key = (seat, language, due)
         if key not in table.renders:
+            is_curtain = due != SPECTATOR
+            name = "hotseat/curtain.html" if is_curtain else f"{table.game.name}/table.html"
             frame = self.parts_of("frame.html", language)
-            context = board_of(table, seat, language, frame)
-            table.renders[key] = self.template(f"{table.game.name}/table.html", language).render(
+            around = board_of(table, SPECTATOR if is_curtain else seat, language, frame)
+            if is_curtain:
+                around |= curtain_of(table, due, around["people"])
+            table.renders[key] = self.template(name, language).render(
                 frame=frame,
                 part=self.parts_of(f"{table.game.name}/parts.html", language),
-                after=self.after(table, context["people"], language),
-                **context,
+                after=self.after(table, around["people"], language),
+                **around,
             )
         return table.renders[key]
 
@@ -208,7 +218,7 @@ class Renderer:
         return Markup(afterwards(table, people, words, say, template))
 
 
-def board_of(table: Table, seat: int, language: str, frame: Parts) -> Mapping[str, Any]:
+def board_of(table: Table, seat: int, language: str, frame: Parts) -> dict[str, Any]:
     """Everything that the template of a board needs."""
     say = texts(language)
     look = look_of(table.game.name)
@@ -219,7 +229,8 @@ def board_of(table: Table, seat: int, language: str, frame: Parts) -> Mapping[st
     view = table.match.view(seat)
     outcome = table.outcome
     around = frame_of(table, seat, names, say)
-    may_act: May = not (table.is_open or table.is_past or around["is_away"])
+    is_held = table.is_open or table.is_past or around["is_away"] or around["is_late"]
+    may_act: May = not is_held
     shown = look.table_of(view, words, say, coach.wanted if coach else may_act)
     return {
         **around,
@@ -227,11 +238,54 @@ def board_of(table: Table, seat: int, language: str, frame: Parts) -> Mapping[st
         "coach": coach,
         "not_now": coach.first if coach else shown["not_now"],
         "rules": link_to(table.game.name, table.game.question(view.state).id),
+        "points": " ".join(str(side.points) for side in view.state.seats[: len(names)]),
         "log": log_of(table, seat, words, around["people"], frame),
         "outcome": outcome,
-        "won": outcome is not None and any(table.is_me(one, seat) for one in outcome.winners),
+        "won": outcome is not None
+        and not around["mine"]
+        and any(table.is_me(one, seat) for one in outcome.winners),
         "winners": [names[one] for one in outcome.winners] if outcome else [],
     }
+
+
+def mine_of(table: Table, seat: int, people: tuple[Person, ...]) -> tuple[Person, ...]:
+    """Everybody on the device of a seat, if it is shared."""
+    own = table.seats_of(table.sitters[seat].player) if seat != SPECTATOR else []
+    return tuple(people[one] for one in own) if len(own) > 1 else ()
+
+
+def curtain_of(table: Table, due: int, people: tuple[Person, ...]) -> dict[str, Any]:
+    """What a curtain tells besides: nothing of any seat's own."""
+    last = table.hand_of(table.sitters[due].player)
+    with_keys = tuple(
+        replace(one, key=sitter.key) for one, sitter in zip(people, table.sitters, strict=True)
+    )
+    return {
+        "people": with_keys,
+        "due": people[due],
+        "mine": mine_of(table, due, people),
+        "is_seated": True,
+        "undoable": last != SPECTATOR and not table.is_open and bool(table.undoable(last)),
+        "last": people[last] if last != SPECTATOR else None,
+    }
+
+
+def clock_of(table: Table) -> Any:
+    """The clock as the table shows it: limits, for whom it runs, since when, what is left."""
+    clock = table.clock
+    if not clock.is_on:
+        return None
+    left = tuple(
+        clock.left(seat) if sitter.kind == seating.PERSON else None
+        for seat, sitter in enumerate(table.sitters)
+    )
+    return {"limits": clock, "seat": clock.seat, "since": clock.since, "left": left}
+
+
+def deed_of(table: Table) -> str:
+    """The verb of the last action, which everybody has seen: for the sound it makes."""
+    history = table.match.history
+    return table.game.numbering.name(history[-1].action).partition(" ")[0] if history else ""
 
 
 def frame_of(table: Table, seat: int, names: list[str], say: Words) -> dict[str, Any]:
@@ -263,16 +317,27 @@ def frame_of(table: Table, seat: int, names: list[str], say: Words) -> dict[str,
         "active": table.active,
         "is_seated": seat != SPECTATOR,
         "is_mine": seat == table.active
-        and not (table.is_open or table.is_over or table.is_past or table.sitters[seat].away),
+        and not (table.is_open or table.is_over or table.is_past)
+        and not (table.sitters[seat].away or table.lent == seat),
         "is_open": table.is_open,
         "is_over": table.is_over,
         "is_listed": table.header.listed,
         "is_away": seat != SPECTATOR and table.sitters[seat].away,
+        "may_act": not table.is_open
+        and (seat == SPECTATOR or not (table.sitters[seat].away or table.lent == seat)),
+        "is_late": seat != SPECTATOR and seat == table.lent,
+        "is_out": seat != SPECTATOR and table.sitters[seat].late,
+        "mine": mine_of(table, seat, people),
+        "is_preparing": table.is_preparing,
+        "clock": clock_of(table),
+        "deed": deed_of(table),
+        "levels": tuple((bot, bot_name(bot, say)) for bot in bots()),
         "undoable": seat != SPECTATOR and not table.is_open and bool(table.undoable(seat)),
         "taken_back": names[table.taken_back] if table.taken_back >= 0 else "",
         "pace": table.pace,
         "has_bots": any(sitter.is_bot for sitter in table.sitters),
         "chat": table.chat[-MOST_LINES:],
+        "has_more": len(table.match.history) > MOST_LINES,
         "rematch": table.rematch,
         "is_past": table.is_past,
         "source": table.source,
@@ -291,7 +356,12 @@ class Told:
 
 
 def log_of(
-    table: Table, seat: int, words: Named, people: tuple[Person, ...], frame: Parts
+    table: Table,
+    seat: int,
+    words: Named,
+    people: tuple[Person, ...],
+    frame: Parts,
+    most: int = MOST_LINES,
 ) -> list[Told]:
     """The last actions in words, the newest first. What was said once is not said again."""
     key = (seat, words.language, tuple(words.names))
@@ -302,4 +372,4 @@ def log_of(
         person = people[history[number].seat]
         html = frame("line", person.seat, person.letter, done) if done else ""
         told.append(Told(person.seat, done, html))
-    return [one for one in reversed(told[-MOST_LINES:]) if one.lines]
+    return [one for one in reversed(told[-most:]) if one.lines]

@@ -20,6 +20,8 @@ class Sitter:
     bot: str = ""
     key: str = ""  # of the link that invites a friend to this seat; a secret
     away: bool = False  # the person has left, and a bot plays meanwhile
+    late: bool = False  # for good: the time for the match is up
+    shares: bool = False  # somebody else on the device of this player
 
     @property
     def is_bot(self) -> bool:
@@ -32,12 +34,17 @@ class Sitter:
 
     def handed(self, away: bool) -> Sitter:
         """The seat, left or taken back."""
-        return replace(self, away=away)
+        return replace(self, away=away, late=False)
 
 
 def person(player: str, name: str) -> Sitter:
     """Somebody at the table."""
     return Sitter(PERSON, player=player, name=name)
+
+
+def neighbour(player: str, name: str) -> Sitter:
+    """Another person on the same device."""
+    return Sitter(PERSON, player=player, name=name, shares=True)
 
 
 def bot(name: str) -> Sitter:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import SPECTATOR, Illegal, Match
 from bricabrac.store import OPEN, OVER, RUNNING, Entry, Header, Store
 from bricabrac.web import seating
+from bricabrac.web.clock.clock import MATCH, Clock, mark_of
 from bricabrac.web.learning.lesson import SKIP, Moment, Progress, folded, moment_of
 from bricabrac.web.seating import Sitter
 
@@ -37,6 +38,10 @@ class Later(Exception):
 
 class NoWayBack(Exception):
     """Nothing can be taken back."""
+
+
+class TooLate(Exception):
+    """A clock has run out: a stand-in plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +76,20 @@ class Table:
         self.turn = 0  # the last entry that changed the match
         self.version = 0  # goes up with everything that can be seen
         self.taken_back = -1  # the seat that has just taken back
+        self.ready: dict[str, int] = {}  # players with several seats: whose eyes their pages have
+        self.clock = Clock(header.seats)
+        self.lent = SPECTATOR  # the seat whose turn a stand-in finishes: its time is up
+        self.final = 0  # actions that cannot be taken back, because a clock has run out since
+        self.is_preparing = False  # a bot has to compile its rules first
         self.present: dict[str, int] = {}  # how often each player is connected
         self.lock = asyncio.Lock()
         self.watchers: set[Any] = set()  # who wants to be woken, see live.Client
+        self.changed = asyncio.Event()  # for whoever minds the clock
         self.renders: dict[Any, str] = {}  # pages of this version
         self.told: dict[Any, list[Any]] = {}  # the log in words, see render
         self.is_lost = False  # the log has entries that are not known here: read it again
         self.thinking: asyncio.Task[None] | None = None
+        self.minding: asyncio.Task[None] | None = None  # the clock
         self.used = time.monotonic()
 
     @property
@@ -89,12 +101,19 @@ class Table:
 
     def fold(self, entry: Entry) -> None:
         """Let an entry of the log happen."""
+        self.clock.look(entry.at, counts=entry.kind != "resume")
         match entry.kind:
             case "act":
+                before = mark_of(self.match._state.snapshot()) if self.clock.is_on else ()
                 self.match.act(entry.body)
                 self.times.append(entry.at)
                 self.turn, self.taken_back = entry.seq, -1
+                if self.clock.is_on:
+                    self._clocked(before)
             case "undo":
+                player = self.sitters[entry.seat].player
+                if self.due(player) != SPECTATOR:
+                    self.ready.pop(player, None)  # the device changes hands once more
                 self.match.undo(int(entry.body))
                 del self.times[len(self.match.history) :]
                 for told in self.told.values():
@@ -124,9 +143,31 @@ class Table:
                 self.match = Match(self.game, head.seed, head.seats, head.options, position)
             case "from":
                 self.source, self.start = entry.body, len(self.match.history)
+            case "ready":
+                self.ready[self.sitters[entry.seat].player] = entry.seat
+            case "clock":
+                self.clock.wind(entry.body)
+            case "late":
+                self.final = len(self.match.history)
+                if entry.body == MATCH:
+                    sitter = self.sitters[entry.seat]
+                    self.sitters[entry.seat] = replace(sitter, away=True, late=True)
+                else:
+                    self.lent = entry.seat
         if entry.kind in ("act", "undo", "position"):
             self.outcome, self.active = self.match.outcome(), self.match.active
         self.seq = entry.seq
+        if self.clock.is_on:
+            self.clock.seat = self.timed()
+
+    def _clocked(self, before: tuple[int, ...]) -> None:
+        """After an action: a turn that is over lets the next one begin with all its time."""
+        after = mark_of(self.match._state.snapshot())
+        if self.lent != SPECTATOR:
+            self.final = len(self.match.history)
+        if after != before:
+            self.lent = SPECTATOR
+            self.clock.turns[self.match.active] = 0
 
     async def write(self, kind: str, seat: int, body: str, phase: str | None = None) -> None:
         """Have an entry in the store, then let it happen, then tell everybody. Hold the lock."""
@@ -145,17 +186,55 @@ class Table:
         self.version += 1
         self.renders.clear()
         self.used = time.monotonic()
+        self.changed.set()
         for watcher in self.watchers:
             watcher.wake.set()
 
     # Who is who.
 
+    def seats_of(self, player: str) -> list[int]:
+        """All seats of a player: several, if people share a device."""
+        return [
+            seat for seat, sitter in enumerate(self.sitters) if player and sitter.player == player
+        ]
+
     def seat_of(self, player: str) -> int:
-        """The seat of a player; -1 for spectators."""
-        for seat, sitter in enumerate(self.sitters):
-            if player and sitter.player == player:
-                return seat
-        return SPECTATOR
+        """The seat whose eyes a player has now; -1 for spectators, and behind the curtain."""
+        own = self.seats_of(player)
+        if len(own) < 2:
+            return own[0] if own else SPECTATOR
+        return SPECTATOR if self.due(player) != SPECTATOR else self.ready.get(player, own[0])
+
+    def due(self, player: str) -> int:
+        """The seat that a shared device has to be passed on to; -1: the curtain is up."""
+        own = self.seats_of(player)
+        if len(own) < 2 or self.is_over:
+            return SPECTATOR
+        if self.is_open:
+            return own[0]
+        here = [seat for seat in own if not self.sitters[seat].away] or own
+        after = [(self.active + step) % len(self.sitters) for step in range(len(self.sitters))]
+        following = next(seat for seat in after if seat in here)
+        last = self.ready.get(player, SPECTATOR)
+        if last == following or (last in here and following != self.active):
+            return SPECTATOR
+        return following
+
+    def hand_of(self, player: str) -> int:
+        """The seat for which a player does something: behind the curtain, the last that looked."""
+        if self.due(player) == SPECTATOR:
+            return self.seat_of(player)
+        return self.ready.get(player, SPECTATOR)
+
+    def timed(self) -> int:
+        """The seat whose clock runs: not while a bot thinks, a seat is open, or hands change."""
+        if self.is_over or self.is_open or not self.sitters or self.lent == self.active:
+            return SPECTATOR
+        sitter = self.sitters[self.active]
+        people = {one.player for one in self.sitters if one.kind == seating.PERSON}
+        if sitter.is_bot or (people == {sitter.player} and self.due(sitter.player) == self.active):
+            return SPECTATOR
+        return self.active
 
     def is_me(self, seat: int, eyes: int) -> bool:
         """Whether who looks at the table from a seat sits there."""
@@ -184,7 +263,7 @@ class Table:
     def came(self, player: str) -> None:
         """A page of a player is connected."""
         self.present[player] = self.present.get(player, 0) + 1
-        if self.present[player] == 1 and self.seat_of(player) != SPECTATOR:
+        if self.present[player] == 1 and self.seats_of(player):
             self.touch()
 
     def went(self, player: str) -> None:
@@ -192,7 +271,7 @@ class Table:
         self.present[player] -= 1
         if not self.present[player]:
             del self.present[player]
-            if self.seat_of(player) != SPECTATOR:
+            if self.seats_of(player):
                 self.touch()
 
     # Lessons.
@@ -215,6 +294,8 @@ class Table:
         """Refuse whoever is not to act, and pages that are out of date."""
         if seat == SPECTATOR or self.sitters[seat].away:
             raise NotYours
+        if seat == self.lent:
+            raise TooLate
         if self.is_open:
             raise Early
         if turn != self.turn:
@@ -244,7 +325,7 @@ class Table:
         if self.is_told:
             return 0
         for count, done in enumerate(reversed(self.match.history[self.start :]), 1):
-            if done.revealed:
+            if done.revealed or len(self.match.history) - count < self.final:
                 return 0
             if done.seat == seat:
                 return count
@@ -285,10 +366,26 @@ class Table:
             await self.write("sit", seat, body, RUNNING if last and is_new else None)
 
     async def hand_over(self, seat: int, away: bool) -> None:
-        """Leave the seat to a bot, or take it back."""
+        """Leave the seat to a bot, or take it back, unless its time is up."""
         async with self.lock:
+            if self.sitters[seat].late:
+                raise TooLate
             if self.sitters[seat].away != away:
                 await self.write("leave" if away else "return", seat, "")
+
+    async def lift(self, player: str, seat: int) -> None:
+        """A shared device has been passed on: whoever sits there may look."""
+        async with self.lock:
+            if self.is_open or self.due(player) != seat:
+                raise Stale
+            await self.write("ready", seat, "")
+
+    async def call_time(self) -> None:
+        """Write down that a clock has run out, if it has."""
+        async with self.lock:
+            seat = self.clock.seat
+            if what := self.clock.run_out(int(time.time() * 1000)):
+                await self.write("late", seat, what)
 
     async def go_at(self, pace: str, seat: int) -> None:
         """Bots play at another pace."""

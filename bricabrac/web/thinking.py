@@ -8,6 +8,7 @@ import json
 import os
 import sys
 from contextlib import suppress
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -19,7 +20,33 @@ from bricabrac.games import GAMES
 PLAIN = frozenset({"dabbler", "apprentice"})  # bots that are quick enough without compiled rules
 LONGEST = 20.0  # seconds until a bot that does not answer is replaced
 COMPILING = 240.0  # the same for its first answer: rules may have to be compiled
-STAND_IN = "dabbler"  # plays for those who have left
+STAND_IN = "apprentice"  # plays for those who have left: quick, and no fool
+ADVISER = "master"  # gives hints
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What an adviser thinks of an action: its share of the win, after so many tries."""
+
+    action: int
+    share: float
+    tries: int
+
+
+def question_of(bot: str, view: View, legal: list[int], match: str) -> dict[str, Any]:
+    """What a worker is asked: all that the bot may know, and dice of its own."""
+    seed = f"{match} {view.seat} {len(view.history)}"
+    return {
+        "bot": bot,
+        "match": match,
+        "game": view.game.name,
+        "legal": legal,
+        "seat": view.seat,
+        "seats": view.seats,
+        "history": view.history,
+        "dice": int.from_bytes(hashlib.sha256(seed.encode()).digest()[:6], "big"),
+        "state": to_dict(view.state),
+    }
 
 
 class Thinker:
@@ -29,12 +56,12 @@ class Thinker:
         self.mode = mode
         self.process: asyncio.subprocess.Process | None = None
         self.lock = asyncio.Lock()
-        self.is_ready = False  # it has answered before
+        self.known: set[str] = set()  # games about which it has answered: nothing is compiled then
 
     async def start(self) -> asyncio.subprocess.Process:
         """The process, started if it is not running."""
         if self.process is None or self.process.returncode is not None:
-            self.is_ready = False
+            self.known.clear()
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bricabrac.web.worker"),
                 stdin=asyncio.subprocess.PIPE,
@@ -44,22 +71,23 @@ class Thinker:
             )
         return self.process
 
-    async def ask(self, question: dict[str, Any]) -> int:
+    async def ask(self, question: dict[str, Any]) -> Any:
         """The answer, or an error if the worker dies or takes too long."""
         async with self.lock:
             process = await self.start()
             assert process.stdin is not None
             assert process.stdout is not None
             try:
-                async with asyncio.timeout(LONGEST if self.is_ready else COMPILING):
+                is_known = question["game"] in self.known
+                async with asyncio.timeout(LONGEST if is_known else COMPILING):
                     process.stdin.write(json.dumps(question).encode() + b"\n")
                     await process.stdin.drain()
                     answer = json.loads(await process.stdout.readline())
             except BaseException:
                 await self.stop()  # whatever it would still say is not for the next one
                 raise
-            self.is_ready = True
-        return int(answer)
+            self.known.add(question["game"])
+        return answer
 
     async def stop(self) -> None:
         """End the process."""
@@ -78,6 +106,8 @@ class Thinkers:
             mode: [Thinker(mode) for _ in range(count)] for mode in ("plain", "compiled")
         }
         self.ready: set[tuple[str, str]] = set()
+        self.advises = "compiled"  # the mode in which hints are thought out,
+        self.thought = ""  # and how long; nothing: as long as the master thinks
 
     async def warm(self) -> None:
         """Start a worker before anybody waits for it."""
@@ -92,32 +122,39 @@ class Thinkers:
         match = Match(GAMES[game], seed=1)
         await self.choose(bot, match.view(match.active), match.actions(), "warming")
 
+    def worker(self, mode: str, match: str) -> Thinker:
+        """The worker that thinks about a match in a mode."""
+        crew = self.workers[mode]
+        return crew[int.from_bytes(match.encode()[-2:], "big") % len(crew)]
+
+    def must_compile(self, bot: str, game: str) -> bool:
+        """Whether a bot would have to compile its rules before it can answer."""
+        if bot in PLAIN or bot not in BOTS:
+            return False
+        return not all(game in worker.known for worker in self.workers["compiled"])
+
     async def choose(self, bot: str, view: View, legal: list[int], match: str) -> int:
         """What a bot does. One that fails twice is replaced by the dice: a match goes on."""
-        seed = f"{match} {view.seat} {len(view.history)}"
-        number = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:6], "big")
+        question = question_of(bot, view, legal, match)
         if len(legal) == 1:
             return legal[0]
         if bot in BOTS:
-            crew = self.workers["plain" if bot in PLAIN else "compiled"]
-            worker = crew[int.from_bytes(match.encode()[-2:], "big") % len(crew)]
-            question = {
-                "bot": bot,
-                "match": match,
-                "game": view.game.name,
-                "legal": legal,
-                "seat": view.seat,
-                "seats": view.seats,
-                "history": view.history,
-                "dice": number,
-                "state": to_dict(view.state),
-            }
+            worker = self.worker("plain" if bot in PLAIN else "compiled", match)
             for _ in range(2):
                 with suppress(OSError, ValueError, TimeoutError):
                     answer = await worker.ask(question)
                     if answer in legal:
-                        return answer
-        return Random(number).choice(legal)
+                        return int(answer)
+        return Random(question["dice"]).choice(legal)
+
+    async def advise(self, view: View, legal: list[int], match: str) -> list[Opinion]:
+        """What the adviser thinks of each action, the best first; nothing, if it fails."""
+        question = question_of(ADVISER, view, legal, match)
+        question["advise"] = self.thought or "as the bot does"
+        with suppress(OSError, ValueError, TimeoutError):
+            told = await self.worker(self.advises, match).ask(question)
+            return [Opinion(*one) for one in told if one[0] in legal]
+        return []
 
     async def stop(self) -> None:
         """End all workers."""

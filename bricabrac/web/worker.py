@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from contextlib import suppress
 from functools import lru_cache
@@ -10,11 +11,15 @@ from random import Random
 from typing import Any
 
 from bricabrac.bots import BOTS, Bot
+from bricabrac.engine.kernel import MODE
 from bricabrac.engine.layout import from_dict
 from bricabrac.engine.match import View
 from bricabrac.games import GAMES
+from bricabrac.search.budget import Budget
 
 MOST = 6  # bots that are remembered
+COMPILED: set[str] = set()  # games that the search has been bound to
+KIND = 5  # os.nice: who compiles and looks ahead leaves the first place to the pages
 
 
 @lru_cache(MOST)
@@ -23,17 +28,35 @@ def bot_at(name: str, match: str, seat: int) -> Bot:
     return BOTS[name]()
 
 
-def answer(question: dict[str, Any]) -> int:
-    """What the bot does."""
+def answer(question: dict[str, Any]) -> Any:
+    """What the bot does; or, if it is to advise, what it thinks of every action."""
     game = GAMES[question["game"]]
     state = from_dict(game.state, question["state"])
     view = View(game, question["seat"], question["seats"], state, tuple(question["history"]))
+    if "advise" in question:
+        return opinions(view, question["bot"], question["advise"], Random(question["dice"]))
     bot = bot_at(question["bot"], question["match"], question["seat"])
     return int(bot.choose(view, question["legal"], Random(question["dice"])))
 
 
+def opinions(view: View, bot: str, think: str, dice: Random) -> list[tuple[int, float, int]]:
+    """Every action with its share of the win and how often it was tried, the best first."""
+    from bricabrac.search.searcher import Searcher
+
+    own: Any = BOTS[bot]
+    budget = Budget.parse(think) if think[:1].isdigit() else own.think
+    if view.game.name not in COMPILED:  # not on the time for thinking
+        Searcher(view.game).advise(view, Budget(iterations=1), dice)
+        COMPILED.add(view.game.name)
+    advice = Searcher(view.game).advise(view, budget, dice)
+    return [(one.action, one.share, one.visits) for one in advice]
+
+
 def main() -> None:
     """One line in, one line out."""
+    if MODE != "plain":
+        with suppress(AttributeError, OSError):  # not everywhere
+            os.nice(KIND)
     for line in sys.stdin:
         print(json.dumps(answer(json.loads(line))), flush=True)
 

@@ -22,7 +22,7 @@ class Served:
 
     def start(self):
         """Start it, and wait for the first page."""
-        command = [sys.executable, "-m", "bricabrac", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "bricabrac", "serve", "--cold", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--data", str(self.folder), "--lang", "en"],
             cwd=ROOT,

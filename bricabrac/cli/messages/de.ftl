@@ -56,6 +56,7 @@ option-host = die Adresse, auf der gelauscht wird
 option-port = der Port (sonst 8321, oder ein anderer, wenn er belegt ist)
 option-data = der Ordner, in dem die Partien liegen
 option-open = die Seite im Browser öffnen
+option-cold = starke Bots ihre Regeln erst übersetzen lassen, wenn sie gebraucht werden
 option-tables = Tische auf einmal
 option-rate = Aktionen je Sekunde insgesamt
 option-seconds = wie viele Sekunden lang

@@ -56,6 +56,7 @@ option-host = the address to listen on
 option-port = the port (default: 8321, or another one if it is in use)
 option-data = the folder in which matches are kept
 option-open = open the page in the browser
+option-cold = let strong bots compile their rules only when they are first asked
 option-tables = tables at once
 option-rate = actions per second in all
 option-seconds = for how long

@@ -56,6 +56,7 @@ option-host = l’adresse d’écoute
 option-port = le port (par défaut 8321, ou un autre s’il est pris)
 option-data = le dossier où sont gardées les parties
 option-open = ouvrir la page dans le navigateur
+option-cold = ne laisser les robots forts compiler leurs règles que quand ils sont appelés
 option-tables = tables à la fois
 option-rate = actions par seconde en tout
 option-seconds = pendant combien de secondes

@@ -4,6 +4,8 @@ const board = () => document.getElementById("board");
 const match = board().dataset.match;
 const isPast = "past" in board().dataset;  // looked back at: nothing comes by itself
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const still = () => calm.matches || document.documentElement.dataset.motion === "none";
+const swift = () => (document.documentElement.dataset.motion === "quick" ? 0.4 : 1);
 const status = document.getElementById("connection");
 const toast = document.getElementById("toast");
 let version = Number(board().dataset.version);
@@ -27,7 +29,7 @@ function places() {
 }
 
 function fly(before, origins) {
-  if (calm.matches) return;
+  if (still()) return;
   const now = places().filter((one) => one.rect.width);
   for (const pick of [(a, b) => a.list === b.list, () => true]) {
     for (const one of now) {
@@ -45,7 +47,7 @@ function fly(before, origins) {
     const scale = Math.min(1, Math.max(0.3, from.width / one.rect.width));
     one.element.animate(
       [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
-      { duration: 320, easing: "cubic-bezier(.2, .8, .3, 1)" },
+      { duration: 320 * swift(), easing: "cubic-bezier(.2, .8, .3, 1)" },
     );
   }
 }
@@ -66,7 +68,7 @@ function put(html, newer) {
       const tab = document.getElementById(`tab-${fresh.dataset.tab}`);
       if (tab && !tab.checked) tab.checked = true;
       if (!wasMine) document.querySelector(".prompt")?.animate(
-        calm.matches ? [] : [{ boxShadow: "0 0 0 0 #FFC94D" }, { boxShadow: "0 0 0 14px #FFC94D00" }],
+        still() ? [] : [{ boxShadow: "0 0 0 0 #FFC94D" }, { boxShadow: "0 0 0 14px #FFC94D00" }],
         { duration: 700, easing: "ease-out" });
     }
   }

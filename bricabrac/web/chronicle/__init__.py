@@ -1,0 +1,1 @@
+"""The whole log of a match."""

@@ -1,0 +1,3 @@
+# Der ganze Verlauf.
+
+whole-log = Den ganzen Verlauf zeigen

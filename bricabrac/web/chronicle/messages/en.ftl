@@ -1,0 +1,3 @@
+# The whole log.
+
+whole-log = Show the whole log

@@ -1,0 +1,3 @@
+# Tout le journal.
+
+whole-log = Tout le journal

@@ -1,0 +1,1 @@
+"""The clock of a table: time for a turn, time for a match."""

@@ -1,0 +1,1 @@
+"""What the master would do, for whoever is to act."""

@@ -1,0 +1,14 @@
+# Tipps.
+
+hint = Tipp
+hint-about = Was täte der Meister?
+hint-title = Was der Meister täte
+hint-thinking = Der Meister sieht auf den Tisch und denkt nach …
+hint-compiling = Der Meister bindet die Schürze um: Beim ersten Mal dauert es eine Minute. Der Tipp kommt von selbst.
+hint-none = Der Meister weiß es auch nicht. Frag gleich noch einmal.
+hint-not-now = Einen Tipp bekommt, wer dran ist.
+hint-chance = Aussicht auf den Sieg
+hint-percent = { $count } % Siegchance
+hint-why = In Gedanken { $tries } Mal weitergespielt, davon { $best } Mal mit dem Ersten, weil es am besten ging. Was du nicht siehst, wurde jedes Mal neu ausgeteilt.
+hint-clear = Die Aussicht ist um { $count } Prozentpunkte besser als beim Nächsten.
+hint-close = Das Nächste ist fast so gut: Folge deinem Herzen.

@@ -1,0 +1,14 @@
+# Hints.
+
+hint = Hint
+hint-about = What would the master do?
+hint-title = What the master would do
+hint-thinking = The master looks at the table and thinks …
+hint-compiling = The master is putting on the apron: the first time takes a minute. The hint comes by itself.
+hint-none = The master does not know either. Ask again in a moment.
+hint-not-now = A hint is for whoever is to act.
+hint-chance = chance to win
+hint-percent = { $count }% to win
+hint-why = Played on { $tries } times in mind, { $best } of them with the first, because it went best. What you do not see was dealt anew each time.
+hint-clear = Its chance is { $count } percentage points better than that of the next.
+hint-close = The next is about as good: follow your heart.

@@ -1,0 +1,153 @@
+"""Hints: what the master would do with what this seat may know. They are recorded nowhere."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from bricabrac.engine.match import SPECTATOR
+from bricabrac.web.desk import (
+    Refused,
+    form_of,
+    guest_of,
+    onwards,
+    page,
+    say_to,
+    shop_of,
+    table_of,
+)
+from bricabrac.web.play import is_script
+from bricabrac.web.render import look_of, names_at
+from bricabrac.web.speech import Named, sentence
+from bricabrac.web.table import Table
+from bricabrac.web.thinking import ADVISER, Opinion
+
+FEW = 3  # actions that are told
+PATIENCE = 8.0  # seconds until a page hears that it is still being thought
+MOST = 500  # thoughts that are kept at hand
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One action that was thought about, in words."""
+
+    action: str
+    text: str
+    percent: int
+    tries: int
+
+
+class Hints:
+    """What is being thought, or has been, for the seat that is to act."""
+
+    def __init__(self) -> None:
+        self.thoughts: dict[tuple[str, int, int], asyncio.Task[list[Opinion]]] = {}
+
+    def begin(self, key: tuple[str, int, int], thinking: Any) -> None:
+        """Think about a decision, once."""
+        if key not in self.thoughts:
+            self.thoughts[key] = asyncio.ensure_future(thinking())
+            for old in list(self.thoughts)[: max(0, len(self.thoughts) - MOST)]:
+                self.thoughts.pop(old).cancel()
+
+    async def told(self, key: tuple[str, int, int]) -> list[Opinion] | None:
+        """What was thought; None, if it still takes a while."""
+        thought = self.thoughts[key]
+        await asyncio.wait([thought], timeout=PATIENCE)
+        if not thought.done():
+            return None
+        if not thought.result():
+            self.thoughts.pop(key, None)  # it failed: the next one may ask again
+        return thought.result()
+
+
+def asked_for(request: Request, table: Table) -> tuple[str, int, int]:
+    """The decision that a hint is about; refused to whoever is not to act."""
+    seat = table.seat_of(guest_of(request).player)
+    is_mine = seat != SPECTATOR and seat == table.active and not table.sitters[seat].away
+    if not is_mine or table.is_open or table.is_over or seat == table.lent:
+        raise Refused(403, "hint-not-now", f"/matches/{table.id}")
+    return table.id, seat, table.turn
+
+
+async def ask(request: Request) -> Response:
+    """Somebody wants a hint: the master begins to think, and the page hears of it."""
+    await form_of(request)
+    shop, table = shop_of(request), await table_of(request)
+    key = asked_for(request, table)
+    if key not in shop.hints.thoughts and not shop.limits.hints.allows(guest_of(request).player):
+        raise Refused(429, "refused-flood", f"/matches/{table.id}")
+    view, legal = table.match.view(key[1], memory=True), table.match.actions()
+    shop.hints.begin(key, lambda: shop.house.thinkers.advise(view, legal, table.id))
+    if is_script(request):
+        return JSONResponse(sheet(request, table, None))
+    return onwards(f"/matches/{table.id}/hint")
+
+
+async def look(request: Request) -> Response:
+    """The hint, or that it is still being thought."""
+    shop, table = shop_of(request), await table_of(request)
+    key = asked_for(request, table)
+    if key not in shop.hints.thoughts:
+        raise Refused(409, "hint-not-now", f"/matches/{table.id}")
+    opinions = await shop.hints.told(key)
+    told = sheet(request, table, opinions if table.turn == key[2] else [])
+    if is_script(request):
+        return JSONResponse(told)
+    response = await page(
+        request,
+        "hint/page.html",
+        id=table.id,
+        title=say_to(request).say(f"title-{table.game.name}"),
+        sheet=Markup(told["html"]),
+    )
+    if not told["done"]:
+        response.headers["refresh"] = "2"
+    return response
+
+
+def sheet(request: Request, table: Table, opinions: list[Opinion] | None) -> dict[str, Any]:
+    """What the page shows, and the action that is to be lit."""
+    shop, guest, say = shop_of(request), guest_of(request), say_to(request)
+    lines = lines_of(request, table, opinions or [])
+    thinkers = shop.house.thinkers
+    html = shop.renderer.page(
+        "hint/told.html",
+        guest.language,
+        lines=lines,
+        lead=lines[0].percent - lines[1].percent if len(lines) > 1 else 0,
+        tries=sum(one.tries for one in opinions or []),
+        is_done=opinions is not None,
+        must_compile=thinkers.advises != "plain"
+        and thinkers.must_compile(ADVISER, table.game.name),
+        adviser=say.say(f"bot-{ADVISER}"),
+    )
+    return {
+        "done": opinions is not None,
+        "html": html,
+        "turn": table.turn,
+        "action": lines[0].action if lines else "",
+    }
+
+
+def lines_of(request: Request, table: Table, opinions: list[Opinion]) -> list[Line]:
+    """The best few actions in words, with the chance to win that they promise."""
+    language, say = guest_of(request).language, say_to(request)
+    names = names_at(table, say)
+    words = Named(table.game.words(language), names, look_of(table.game.name).ALIASES)
+    state = table.match.view(table.active).state
+    name = table.game.numbering.name
+    return [
+        Line(
+            name(one.action),
+            sentence(words.say(table.game.describe(state, one.action))),
+            round(100 * one.share),
+            one.tries,
+        )
+        for one in opinions[:FEW]
+    ]

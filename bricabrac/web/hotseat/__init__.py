@@ -1,0 +1,1 @@
+"""Several people on one device, and the curtain between their turns."""

@@ -1,0 +1,12 @@
+# Plusieurs personnes sur un appareil.
+
+neighbour = Quelqu’un ici
+neighbour-about = sur cet appareil
+neighbour-long = Une autre personne sur cet appareil
+their-name = Son nom
+pass-to = Passez l’appareil à { $name }
+pass-about = La table est couverte : personne ne voit ce que les autres cachent. Prêt ?
+i-am = Je suis { $name } : montrer la table
+take-back-for = { $name } reprend son coup
+neighbour-leaves = { $name } part : un robot continue
+neighbour-back = { $name } est de retour

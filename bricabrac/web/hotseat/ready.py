@@ -1,0 +1,21 @@
+"""A device is passed on: whoever sits there says so, and may look."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bricabrac.web.desk import form_of, guest_of, say_to, table_of, text
+from bricabrac.web.play import done, shown, turn_of
+from bricabrac.web.table import Stale
+
+
+async def ready(request: Request) -> Response:
+    """Lift the curtain for the seat that the form names."""
+    form = await form_of(request)
+    table = await table_of(request)
+    try:
+        await table.lift(guest_of(request).player, turn_of(text(form, "seat")))
+    except Stale:
+        return await shown(request, table, 409, say_to(request).say("refused-stale"))
+    return done(request, table)

@@ -1,0 +1,1 @@
+"""An app on the device: manifest, service worker, offline page, notifications."""

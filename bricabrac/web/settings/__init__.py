@@ -1,0 +1,1 @@
+"""What a device keeps for itself: sound, motion, density."""

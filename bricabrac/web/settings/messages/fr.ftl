@@ -1,0 +1,17 @@
+# Ce qu’un appareil garde pour lui.
+
+this-device = Sur cet appareil
+set-sound = Son
+set-sound_off = coupé
+set-sound_on = activé
+set-motion = Mouvements
+set-motion_calm = calmes
+set-motion_quick = vifs
+set-motion_none = aucun
+set-density = Table
+set-density_roomy = aérée
+set-density_compact = compacte
+set-notify = Me prévenir quand c’est à moi
+set-notify_off = non
+set-notify_on = oui
+notify-refused = Ce navigateur ne permet pas de notifications pour cette page. Son titre prévient aussi.
