@@ -1,10 +1,7 @@
 """Imaginarium in the browser: whole matches by clicking, every situation at every width."""
 
-import functools
 import gzip
-import http.server
 import re
-import threading
 import time
 from pathlib import Path
 from random import Random
@@ -13,7 +10,8 @@ import pytest
 
 from bricabrac.engine.match import SPECTATOR
 from tests.web.clicking import is_over, settled, turn_of
-from tests.web.imaginarium_gallery import scenes, write
+from tests.web.gallery import hung, write
+from tests.web.imaginarium_gallery import scenes
 from tests.web.test_browser import AXE, hurry
 from tests.web.test_browser import context as context
 from tests.web.test_browser import page as page
@@ -201,19 +199,9 @@ def test_without_scripts_a_turn_is_played_by_forms(visitor):
 def gallery(tmp_path_factory):
     """The address of pages with every situation."""
     folder = tmp_path_factory.mktemp("gallery")
-    names = write(folder)
-
-    class Quiet(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *_):
-            pass
-
-    server = http.server.ThreadingHTTPServer(
-        ("127.0.0.1", 0), functools.partial(Quiet, directory=folder)
-    )
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}", names
-    server.shutdown()
-    server.server_close()
+    names = write(folder, scenes())
+    with hung(folder) as address:
+        yield address, names
 
 
 SMALL = """() => [...document.querySelectorAll('#board button, .tabs label')].filter((one) => {
@@ -275,7 +263,7 @@ def test_what_is_lit_is_seen_without_changing_the_tab(page, gallery):
 
 
 def test_the_page_is_small(tmp_path):
-    names = write(tmp_path)
+    names = write(tmp_path, scenes())
     sent = {path.name: len(gzip.compress(path.read_bytes(), 6)) for path in tmp_path.rglob("*.*")}
     static = sum(sent[name] for name in sent if not name.endswith(".html"))
     largest = max(sent[f"{name}.html"] for name in names)
