@@ -9,8 +9,9 @@ let version = Number(board().dataset.version);
 let tries = 0, opened = false, failures = 0, toasting;
 
 function show(text) {
-  toast.textContent = text;
+  toast.textContent = ""; // what is said into a place that is already there is read aloud
   toast.hidden = !text;
+  setTimeout(() => { toast.textContent = text; }, 30);
   clearTimeout(toasting);
   toasting = setTimeout(() => { toast.hidden = true; }, 6000);
 }

@@ -7,8 +7,8 @@ told-more = Mehr davon steht im Verlauf.
 keyboard = Tastatur
 keys-about = Buchstaben gelten überall, wo gerade nicht geschrieben wird.
 single-keys = Buchstaben und Ziffern sind Kurzbefehle
-key-next-lit = zum nächsten leuchtenden Ding, zum vorigen
-key-nth-lit = zum ersten … neunten leuchtenden Ding
+key-next = zum nächsten leuchtenden Ding, zum vorigen
+key-nth = zum ersten … neunten leuchtenden Ding
 key-asked = zu dem, was gefragt ist
 key-hand = zu deiner Hand oder deinem Garten
 key-workshop = zu deiner Werkstatt
@@ -29,3 +29,5 @@ waiting-things = { $count ->
     [one] 1 ist jetzt möglich
    *[other] { $count } sind jetzt möglich
 }
+yields = allein oder zu 2 oder 3 gibt sie
+hidden-about = Punkte und Vorrat:

@@ -7,8 +7,8 @@ told-more = More of it stands in the log.
 keyboard = Keyboard
 keys-about = Letters work wherever nothing is being typed.
 single-keys = Letters and digits are shortcuts
-key-next-lit = to the next lit thing, to the one before
-key-nth-lit = to the first … ninth lit thing
+key-next = to the next lit thing, to the one before
+key-nth = to the first … ninth lit thing
 key-asked = to what is asked
 key-hand = to your hand, or to your yard
 key-workshop = to your workshop
@@ -29,3 +29,5 @@ waiting-things = { $count ->
     [one] 1 can be done now
    *[other] { $count } can be done now
 }
+yields = alone or 2 or 3 combined, it gives
+hidden-about = Points and stock:

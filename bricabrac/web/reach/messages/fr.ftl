@@ -7,8 +7,8 @@ told-more = La suite se trouve dans le journal.
 keyboard = Clavier
 keys-about = Les lettres agissent partout où l’on n’écrit pas.
 single-keys = Lettres et chiffres servent de raccourcis
-key-next-lit = à l’élément allumé suivant, au précédent
-key-nth-lit = au premier … neuvième élément allumé
+key-next = à l’élément allumé suivant, au précédent
+key-nth = au premier … neuvième élément allumé
 key-asked = à ce qui est demandé
 key-hand = à votre main, ou à votre cour
 key-workshop = à votre atelier
@@ -29,3 +29,5 @@ waiting-things = { $count ->
     [one] 1 possible maintenant
    *[other] { $count } possibles maintenant
 }
+yields = seule, ou par 2 ou 3, elle donne
+hidden-about = Points et stock :
