@@ -27,6 +27,13 @@
     }
   }
 
+  // What scrolls inside a panel can be scrolled by keys, even if nothing in it can be pressed.
+  function scrollable() {
+    for (const panel of table().querySelectorAll(".foes, .projects, .room, .bench, .yard ul")) {
+      if (panel.scrollHeight > panel.clientHeight + 1 && !panel.querySelector("button:not([tabindex='-1'])")) panel.tabIndex = 0;
+    }
+  }
+
   function neighbour(from, key) {
     const group = from.closest(GROUPS);
     if (!group) return null;
@@ -133,8 +140,10 @@
     const isLost = focused && document.activeElement === document.body && !(focused.isConnected && visible(focused));
     if (isLost) go(asked());
     rove();
+    scrollable();
   });
   document.addEventListener("change", (event) => { if (event.target.name === "tab") rove(); });
   document.querySelector(".skip").addEventListener("click", (event) => { event.preventDefault(); byKey = true; go(asked()); });
   rove();
+  scrollable();
 }
