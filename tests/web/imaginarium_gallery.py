@@ -1,21 +1,14 @@
 """Tables of Imaginarium in every situation, as pages: for tests, and for looking at them.
 
-``python -m tests.web.imaginarium_gallery FOLDER`` writes them all.
+``python -m tests.web.imaginarium_gallery FOLDER [LANGUAGE]`` writes them all.
 """
 
 import sys
-from pathlib import Path
-
-from markupsafe import Markup
 
 from bricabrac.engine.match import Match
 from bricabrac.games import GAMES
-from bricabrac.store import Header
-from bricabrac.web.assets import Assets
-from bricabrac.web.render import Renderer, look_of
-from bricabrac.web.seating import bot, person
-from bricabrac.web.table import Table
 from tests.imaginarium.scenes import Scene, seat
+from tests.web.gallery import with_match, write
 
 GAME = GAMES["imaginarium"]
 BELT = "S2 T4 P3 - A3 D3 P1"
@@ -34,7 +27,6 @@ BRUNO = seat((7, 1, 2, 0), "P3+P3 P1 D1", yard="A1", points=7, completed="triple
 CHLOE = seat((2, 0, 0, 3), "P1+P1+P1 P4 T1", assistants="showman wholesaler", points=12)
 ROOMY = ME | {"slots": ["P1+P1", "P2", "T1"], "wood": 3, "copper": 3, "charcoalium": 9}
 BOSS = ROOMY | {"assistants": ["moonlighter", "deck_diver"]}
-PEOPLE = ("Ada", "Bruno", "Chloé", "Dmitri", "Emilia")
 
 
 def table_at(*seats, does=(), players=3, step="use", **more):
@@ -45,15 +37,6 @@ def table_at(*seats, does=(), players=3, step="use", **more):
     for action in does:
         match.act(action)
     return with_match(match)
-
-
-def with_match(match):
-    """People around a match."""
-    table = Table(Header("gallery", "imaginarium", 1, match.seats, 7), GAME, None)
-    table.match, table.outcome, table.active = match, match.outcome(), match.active
-    sitters = [person(f"p{number}", PEOPLE[number]) for number in range(match.seats)]
-    table.sitters = [*sitters[:-1], bot("journeyman")]
-    return table
 
 
 def three(first=ME):
@@ -123,29 +106,5 @@ def scenes():
     }  # fmt: skip
 
 
-def page_of(renderer, table, viewer, language="en"):
-    """The whole page, as the server sends it, without its live part."""
-    return renderer.page(
-        "match.html", language, id=table.id, game="imaginarium", title="Imaginarium", token="t",
-        body_class=look_of("imaginarium").CLASS, notice="",
-        board=Markup(renderer.board(table, viewer, language)),
-    )  # fmt: skip
-
-
-def write(folder, language="en"):
-    """All pages, and what they need."""
-    assets = Assets()
-    renderer = Renderer(assets)
-    for name, asset in assets.files.items():
-        path = Path(folder, assets.address(name).lstrip("/"))
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(b"" if name == "live.js" else asset.body)
-    names = []
-    for name, (table, viewer) in scenes().items():
-        Path(folder, f"{name}.html").write_text(page_of(renderer, table, viewer, language))
-        names.append(name)
-    return names
-
-
 if __name__ == "__main__":
-    print(*write(*sys.argv[1:]))
+    print(*write(sys.argv[1], scenes(), *sys.argv[2:]))

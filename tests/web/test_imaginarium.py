@@ -1,10 +1,7 @@
 """Imaginarium in the browser: whole matches by clicking, every situation at every width."""
 
-import functools
 import gzip
-import http.server
 import re
-import threading
 import time
 from pathlib import Path
 from random import Random
@@ -13,9 +10,10 @@ import pytest
 
 from bricabrac.engine.match import SPECTATOR
 from tests.web.clicking import is_over, settled, turn_of
-from tests.web.imaginarium_gallery import scenes, write
-from tests.web.test_browser import AXE, hurry
+from tests.web.gallery import write
+from tests.web.imaginarium_gallery import scenes
 from tests.web.test_browser import context as context
+from tests.web.test_browser import hurry
 from tests.web.test_browser import page as page
 from tests.web.test_leaks import Entry, boards, table_of
 
@@ -194,88 +192,8 @@ def test_without_scripts_a_turn_is_played_by_forms(visitor):
     assert 'class="tally"' in visitor.page
 
 
-# Every situation, at every width.
-
-
-@pytest.fixture(scope="module")
-def gallery(tmp_path_factory):
-    """The address of pages with every situation."""
-    folder = tmp_path_factory.mktemp("gallery")
-    names = write(folder)
-
-    class Quiet(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *_):
-            pass
-
-    server = http.server.ThreadingHTTPServer(
-        ("127.0.0.1", 0), functools.partial(Quiet, directory=folder)
-    )
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}", names
-    server.shutdown()
-    server.server_close()
-
-
-SMALL = """() => [...document.querySelectorAll('#board button, .tabs label')].filter((one) => {
-    const box = one.getBoundingClientRect();
-    return box.width && (box.width < 39.5 || box.height < 39.5);
-}).map((one) => one.outerHTML.slice(0, 90))"""
-
-
-def faults(page):
-    """What axe finds wrong."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")["violations"]
-    return [(one["id"], one["nodes"][0]["html"][:160]) for one in found]
-
-
-def open_at(page, address, name, width):
-    """A page of the gallery, with the part in front that is asked about."""
-    page.set_viewport_size({"width": width, "height": 900})
-    page.goto(f"{address}/{name}.html")
-    tab = page.locator("#board").get_attribute("data-tab")
-    page.evaluate("(id) => { document.getElementById(id).checked = true; }", f"tab-{tab}")
-
-
-@needs_browser
-def test_no_situation_scrolls_sideways_or_has_small_targets(page, gallery):
-    address, names = gallery
-    troubles = []
-    for name in names:
-        for width in (1440, 820, 390):
-            open_at(page, address, name, width)
-            wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-            small = page.evaluate(SMALL)
-            if wide > 0 or small:
-                troubles.append((name, width, wide, small))
-    assert not troubles
-
-
-@needs_browser
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_situations_are_accessible(context, gallery, scheme):
-    address, _ = gallery
-    page = context(color_scheme=scheme).new_page()
-    troubles = []
-    for name in ("planning", "use", "act", "reorganise", "deactivate", "projects", "over"):
-        for width in (1440, 390):
-            open_at(page, address, name, width)
-            troubles.extend((name, width, fault) for fault in faults(page))
-    assert not troubles
-
-
-@needs_browser
-def test_what_is_lit_is_seen_without_changing_the_tab(page, gallery):
-    address, names = gallery
-    for name in names:
-        if name in ("waiting", "spectator", "over"):
-            continue
-        open_at(page, address, name, 390)
-        assert page.locator(f"{ANSWERS}, {SHEETS}").count(), name
-
-
 def test_the_page_is_small(tmp_path):
-    names = write(tmp_path)
+    names = write(tmp_path, scenes())
     sent = {path.name: len(gzip.compress(path.read_bytes(), 6)) for path in tmp_path.rglob("*.*")}
     page = Path(tmp_path, f"{names[0]}.html").read_text()
     fetched = {Path(link).name for link in re.findall(r'(?:href|src)="(/static/[^"#]+)', page)}

@@ -9,7 +9,7 @@ from bricabrac.engine.match import View
 from bricabrac.engine.pieces import COAL, PIECES, RESOURCES, WORDS
 from bricabrac.engine.words import Words
 from bricabrac.nicodemus.actions import NUMBERING, PARTNERS
-from bricabrac.nicodemus.cards import BUNDLES, POINTS, SHOWS, WORTH
+from bricabrac.nicodemus.cards import BUNDLES, POINTS, SHOWS, WILD, WORTH
 from bricabrac.nicodemus.names import PROJECT_IDS
 from bricabrac.nicodemus.reckoning import showing, used_with, ways_to_use
 from bricabrac.nicodemus.state import Ask, State
@@ -91,7 +91,8 @@ def ways(state: State, asked: Asked, words: Named) -> list[Choice]:
 def bundle(action: str, state: State, asked: Asked, words: Named) -> Choice:
     """Resources to take, to return or to save."""
     _, thing = NUMBERING.split(asked.number(action))
-    counts = (0, *BUNDLES[thing])
+    each = showing(state, WILD) if state.asks == Ask.NAME else 1
+    counts = (0, *(count * each for count in BUNDLES[thing]))
     sign = {"take": "+", "return": "−", "spare": "−"}[action.split()[0]]
     shown = tuple((ICONS[piece], f"{sign}{counts[piece]}") for piece in RESOURCES if counts[piece])
     return choice(action, asked, words, pieces=shown)

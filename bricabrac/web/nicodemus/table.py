@@ -155,9 +155,9 @@ def row_card(space: int, view: View, eyes: State, asked: Asked, words: Named, sa
     is_open = is_repair and bool(action) and not why
     return replace(
         card,
-        place=space if action and not why else 0,  # what is not shown is left out: equal
-        gain=card.gain if is_open else 0,  #           cards are rendered once
-        completes=card.completes if is_open else (),
+        place=space,
+        gain=card.gain if is_open else 0,  # what is not shown is left out: equal cards are
+        completes=card.completes if is_open else (),  # rendered once
         left=card.left if is_open else (),
         action=action if not why else "",
         is_lit=bool(action) and not why,

@@ -12,12 +12,15 @@ let version = Number(board().dataset.version);
 let tries = 0, opened = false, failures = 0, toasting;
 
 function show(text, rule) {
-  toast.textContent = text;
+  toast.textContent = ""; // what is said into a place that is already there is read aloud
   toast.dataset.rule = rule || "";
   toast.hidden = !text;
+  setTimeout(() => {
+    toast.textContent = text;
+    document.dispatchEvent(new Event("toast"));
+  }, 30);
   clearTimeout(toasting);
   toasting = setTimeout(() => { toast.hidden = true; }, 6000);
-  document.dispatchEvent(new Event("toast"));
 }
 
 // Where everything lies that can fly: by what it is, and in which list.

@@ -1,0 +1,51 @@
+// The table by ear: what has happened and what is asked is said once, when it has calmed down.
+// A question that the focus moves to is read anyway, and not said again.
+{
+  const region = document.getElementById("told");
+  const MOST = 4; // lines at once: of a long turn the newest
+  const CALM = 700; // milliseconds without a new board
+  const lines = () => [...document.querySelectorAll("#drawer .log:not(.chat) > li > span")].map((one) => one.innerText || one.textContent);
+  const chat = () => [...document.querySelectorAll("#drawer .chat > li > span")].map((one) => one.textContent);
+  const question = () => document.getElementById("asked").textContent.trim();
+  const state = () => `${document.getElementById("board").dataset.turn} ${question()}`;
+
+  let known = lines(), spoken = chat(), last = state(), read = "", waiting = [], talk = [], timer;
+
+  // Lists begin with the newest: what stands before the list that is known is new.
+  function news(now, before) {
+    for (let count = 0; count < now.length; count += 1) {
+      const rest = now.slice(count);
+      if (rest.every((line, place) => place >= before.length || line === before[place])) return now.slice(0, count).reverse();
+    }
+    return before.length ? [] : [...now].reverse();
+  }
+
+  function say(texts) {
+    for (const text of texts.filter(Boolean)) {
+      const line = document.createElement("p");
+      line.textContent = text;
+      region.append(line);
+    }
+    while (region.childElementCount > 12) region.firstElementChild.remove();
+  }
+
+  function flush() {
+    const isNew = state() !== last, isRead = read === state();
+    const newest = waiting.slice(-MOST), more = waiting.length > MOST ? region.dataset.more : "";
+    last = state();
+    say([more, ...newest, ...talk, isNew && !isRead ? question() : ""]);
+    waiting = [];
+    talk = [];
+  }
+
+  document.addEventListener("focusin", (event) => { if (event.target.id === "asked") read = state(); });
+  document.addEventListener("board", () => {
+    const now = lines(), said = chat();
+    waiting.push(...news(now, known));
+    talk.push(...news(said, spoken));
+    known = now;
+    spoken = said;
+    clearTimeout(timer);
+    timer = setTimeout(flush, CALM);
+  });
+}

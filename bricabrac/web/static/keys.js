@@ -1,0 +1,149 @@
+// The table by keyboard: the way to what is lit, jumps to the parts, arrows inside a part, and a focus
+// that is never lost when a board is morphed in. Without this file everything is reached by Tab.
+{
+  const table = () => document.getElementById("board");
+  const asked = () => document.getElementById("asked");
+  const PARTS = {
+    h: [".handbox, .yard", "board"], w: [".own, .shop", "board"], b: [".bric, .conveyor", "belt board"],
+    g: [".projects", "projects"], r: [".rival, .foes", "rival"],
+  };
+  const GROUPS = ".cards, .belt, .extractors ul, .slots, .yard ul, .projects ul, .room ul, .tokens, .screenbar .stock, .choices-big, .options, .dialwrap, .wrecks";
+  const LIT = "[form=act]:not([aria-disabled]), .lit > button[popovertarget]";
+  const visible = (element) => element.checkVisibility({ visibilityProperty: true });
+  const open = () => [...document.querySelectorAll(":popover-open")].pop();
+  const lit = (within = open() ?? table()) => [...within.querySelectorAll(LIT)].filter(visible);
+
+  let byKey = false, acted = false, focused = null, turn = table().dataset.turn;
+  const openers = new WeakMap();
+  const go = (element) => element?.focus({ preventScroll: !byKey });
+
+  // Tab leads through what is lit, and once into every part that has nothing lit; arrows lead to the rest.
+  function rove() {
+    for (const group of table().querySelectorAll(GROUPS)) {
+      const items = [...group.querySelectorAll("button")].filter((one) => one.closest(GROUPS) === group && visible(one));
+      const bright = items.filter((one) => one.matches(LIT));
+      const stops = bright.length ? bright : items.slice(0, 1);
+      for (const one of items) one.tabIndex = stops.includes(one) || one === document.activeElement ? 0 : -1;
+    }
+  }
+
+  // What scrolls inside a panel can be scrolled by keys, even if nothing in it can be pressed.
+  function scrollable() {
+    for (const panel of table().querySelectorAll(".foes, .projects, .room, .bench, .yard ul")) {
+      if (panel.scrollHeight > panel.clientHeight + 1 && !panel.querySelector("button:not([tabindex='-1'])")) panel.tabIndex = 0;
+    }
+  }
+
+  function neighbour(from, key) {
+    const group = from.closest(GROUPS);
+    if (!group) return null;
+    const items = [...group.querySelectorAll("button")].filter((one) => one.closest(GROUPS) === group && visible(one));
+    const middle = (one) => { const box = one.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+    const [x, y] = middle(from);
+    const upright = key === "ArrowUp" || key === "ArrowDown", sign = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+    let best = null, least = Infinity;
+    for (const one of items) {
+      const [u, v] = middle(one), along = (upright ? v - y : u - x) * sign, aside = Math.abs(upright ? u - x : v - y);
+      if (one === from || along < 4) continue;
+      const far = along + 3 * aside;
+      if (far < least) { best = one; least = far; }
+    }
+    return best ?? items[items.indexOf(from) + sign] ?? null;
+  }
+
+  // A part that another tab hides on a narrow screen is brought to the front first.
+  function jump(selector, tabs) {
+    const find = () => [...table().querySelectorAll(selector)].find(visible);
+    for (const name of tabs.split(" ")) {
+      const tab = document.getElementById(`tab-${name}`);
+      if (!find() && tab) tab.checked = true;
+    }
+    const part = find();
+    if (!part) return;
+    if (part.tabIndex < 0) part.tabIndex = -1;
+    go(part);
+  }
+
+  function step(sign) {
+    const all = lit(), now = document.activeElement, at = all.indexOf(now);
+    if (!all.length) return go(asked());
+    if (at >= 0) return go(all[(at + sign + all.length) % all.length]);
+    const after = all.filter((one) => now.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+    go(sign > 0 ? after[0] ?? all[0] : all[all.length - 1 - after.length] ?? all[all.length - 1]);
+  }
+
+  const toggle = (id) => {
+    const there = open(), sheet = document.getElementById(id);
+    there?.hidePopover();
+    if (sheet && sheet !== there) { openers.set(sheet, document.activeElement); sheet.showPopover(); }
+  };
+  const DEEDS = {
+    n: () => step(1), p: () => step(-1),
+    a: () => { open()?.hidePopover(); go(asked()); },
+    u: () => table().querySelector("button[form=undo]")?.click(),
+    l: () => toggle("drawer"), i: () => toggle("help"), "?": () => toggle("keys"),
+  };
+  for (const [key, [selector, tabs]] of Object.entries(PARTS)) DEEDS[key] = () => { open()?.hidePopover(); jump(selector, tabs); };
+
+  let single = true;
+  try { single = localStorage.getItem("single-keys") !== "no"; } catch { /* for this page only */ }
+  const box = document.querySelector("[data-single-keys]");
+  box.checked = single;
+  box.addEventListener("change", () => {
+    single = box.checked;
+    try { localStorage.setItem("single-keys", single ? "yes" : "no"); } catch { /* for this page only */ }
+  });
+
+  const types = (element) => element.isContentEditable || element.matches("select, textarea, input:not([type=radio], [type=checkbox])");
+  document.addEventListener("keydown", (event) => {
+    byKey = true;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = event.target instanceof Element ? event.target : document.body;
+    if (types(at)) return;
+    if (event.key.startsWith("Arrow") && at.matches("button")) {
+      const next = neighbour(at, event.key);
+      if (next) { event.preventDefault(); next.tabIndex = 0; go(next); }
+      return;
+    }
+    if (!single || (event.shiftKey && event.key !== "?")) return;
+    const deed = DEEDS[event.key] ?? (/^[1-9]$/.test(event.key) && (() => go(lit()[Number(event.key) - 1])));
+    if (deed) { event.preventDefault(); deed(); }
+  });
+  document.addEventListener("pointerdown", () => { byKey = false; }, true);
+  document.addEventListener("focusin", (event) => { focused = event.target; });
+  document.addEventListener("submit", (event) => { acted = ["act", "undo"].includes(event.target.id); }, true);
+
+  // A sheet takes the focus, and gives it back to what it was opened from.
+  document.addEventListener("click", (event) => {
+    const opener = event.target.closest("[popovertarget]"), sheet = opener && document.getElementById(opener.getAttribute("popovertarget"));
+    if (sheet && !sheet.contains(opener)) openers.set(sheet, opener);
+  }, true);
+  document.addEventListener("toggle", (event) => {
+    const sheet = event.target;
+    if (!sheet.matches("[popover]")) return;
+    if (event.newState === "open") {
+      if (!sheet.contains(document.activeElement)) go(sheet.querySelector(".go, .btn[form=act], .option, header button, button"));
+    } else if (!open() && (document.activeElement === document.body || sheet.contains(document.activeElement))) {
+      const opener = openers.get(sheet);
+      go(opener?.isConnected && visible(opener) ? opener : asked());
+    }
+  }, true);
+
+  document.addEventListener("board", () => {
+    const now = table().dataset.turn;
+    if (now !== turn) {
+      const isOwn = acted;
+      turn = now;
+      acted = false;
+      if (isOwn && !open()) go(asked());
+    }
+    const isLost = focused && document.activeElement === document.body && !(focused.isConnected && visible(focused));
+    if (isLost) go(asked());
+    rove();
+    scrollable();
+  });
+  document.addEventListener("change", (event) => { if (event.target.name === "tab") rove(); });
+  document.querySelector(".skip").addEventListener("click", (event) => { event.preventDefault(); byKey = true; go(asked()); });
+  rove();
+  scrollable();
+}

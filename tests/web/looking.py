@@ -1,0 +1,96 @@
+"""Looking at every situation of both games, at every width, by day and by night, in a language.
+
+``python -m tests.web.looking [LANGUAGE]`` looks at all of them; the tests at each of them once.
+"""
+
+import sys
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import sync_playwright
+
+from tests.web import imaginarium_gallery, nicodemus_gallery
+from tests.web.conftest import FLAGS
+from tests.web.gallery import hung, write
+from tests.web.test_browser import AXE
+
+GALLERIES = {
+    "nicodemus": nicodemus_gallery.scenes,
+    "imaginarium": imaginarium_gallery.scenes,
+}
+SIZES = {390: 844, 820: 1180, 1440: 900}
+LOOKS = [(width, theme) for width in (390, 1440) for theme in ("light", "dark")]
+
+# Whatever can be pressed is at least 40 px wide and high; a box inside a label is pressed with it.
+SMALL = """() => [...document.querySelectorAll('button, a, select, summary, label, input')]
+    .filter((one) => one.checkVisibility() && !one.closest('.sr, .skip'))
+    .filter((one) => !(one.matches('input') && one.closest('label')))
+    .filter((one) => !(one.matches('label') && one.control && !one.contains(one.control)
+        && !one.closest('.tabs')))
+    .filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.width < 39.5 || box.height < 39.5;
+    }).map((one) => one.outerHTML.slice(0, 90))"""
+
+# Text is at least 12 px high; pictures have words of their own.
+TINY = """() => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+    while (walk.nextNode()) {
+        const text = walk.currentNode.data.trim(), around = walk.currentNode.parentElement;
+        if (!text || around.closest('.sr, svg, script') || !around.checkVisibility()) continue;
+        const size = parseFloat(getComputedStyle(around).fontSize);
+        if (size < 11.9) found.push(`${size} ${text.slice(0, 40)}`);
+    }
+    return found;
+}"""
+WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+HIGH = "() => document.documentElement.scrollHeight - innerHeight"
+
+
+def resize(page, width):
+    """A screen of this width."""
+    page.set_viewport_size({"width": width, "height": SIZES[width]})
+
+
+def measured(page):
+    """What is too wide, too small to press or to read."""
+    wide = page.evaluate(WIDE)
+    troubles = [f"scrolls sideways by {wide}"] if wide > 0 else []
+    troubles += [f"small: {one}" for one in page.evaluate(SMALL)]
+    return troubles + [f"tiny: {one}" for one in page.evaluate(TINY)]
+
+
+def faults(page, theme):
+    """What axe finds wrong; its script is there already."""
+    page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+    found = page.evaluate("() => axe.run({resultTypes: ['violations'], elementRef: false})")
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]]
+
+
+def main(language="en"):
+    """Everything, and what is wrong with it."""
+    with sync_playwright() as playwright, TemporaryDirectory() as folder:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=FLAGS.split()
+        )
+        context = browser.new_context(reduced_motion="reduce")
+        context.add_init_script(AXE.read_text())
+        page = context.new_page()
+        for game, scenes in GALLERIES.items():
+            names = write(f"{folder}/{game}", scenes(), language)
+            with hung(f"{folder}/{game}") as address:
+                for name in names:
+                    page.goto(f"{address}/{name}.html")
+                    for width in SIZES:
+                        resize(page, width)
+                        for trouble in measured(page):
+                            print(game, name, width, trouble)
+                        for theme in ("light", "dark"):
+                            for fault in faults(page, theme):
+                                print(game, name, width, theme, fault)
+                    if (high := page.evaluate(HIGH)) > 0:
+                        print(game, name, "scrolls at 1440 × 900 by", high)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,206 @@
+"""Everybody reaches everything: every situation, at every width, by eye and by ear."""
+
+import re
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from bricabrac.web.render import board_of
+from bricabrac.web.speech import texts
+from tests.web import test_browser as nicodemus
+from tests.web.gallery import hung, write
+from tests.web.looking import GALLERIES, LOOKS, SIZES, faults, measured, resize
+from tests.web.reading import heard
+from tests.web.test_browser import AXE
+from tests.web.test_browser import context as context
+from tests.web.test_leaks import RENDERER
+
+pytestmark = pytest.mark.skipif(
+    not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
+)
+LIT = "#board [form=act]:not([aria-disabled]):visible, #board .lit > button[popovertarget]:visible"
+NOBODY_ACTS = ("waiting", "spectator", "over")
+
+
+@pytest.fixture(scope="module")
+def galleries(tmp_path_factory):
+    """Pages of every situation of both games: their address, and their scenes."""
+    folder, shown = tmp_path_factory.mktemp("galleries"), {}
+    for game, scenes in GALLERIES.items():
+        shown[game] = scenes()
+        write(folder / game, shown[game])
+    # The style sheets are the same for both.
+    (folder / "static").symlink_to(folder / "nicodemus" / "static")
+    with hung(folder) as address:
+        yield address, shown
+
+
+@pytest.fixture(scope="module")
+def looking(browser):
+    """A page with axe at hand."""
+    made = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    made.set_default_timeout(90_000)
+    made.add_init_script(AXE.read_text())
+    yield made.new_page()
+    made.close()
+
+
+# Every situation.
+
+
+@pytest.fixture(scope="module", params=list(GALLERIES))
+def looked(request, looking, galleries):
+    """What is wrong with the situations of a game: too wide or small, to axe, by ear."""
+    address, scenes = galleries
+    wrong = {"size": [], "axe": [], "ear": [], "dark": []}
+    situations = scenes[request.param].items()
+    for (name, (table, viewer)), (width, theme) in zip(situations, cycle(LOOKS), strict=False):
+        looking.goto(f"{address}/{request.param}/{name}.html")
+        for screen in SIZES:
+            resize(looking, screen)
+            wrong["size"] += [(name, screen, one) for one in measured(looking)]
+            if screen == 390 and name not in NOBODY_ACTS and not looking.locator(LIT).count():
+                wrong["dark"].append(name)  # nothing lit in the tab that is open
+            if screen == width:
+                wrong["axe"] += [(name, width, theme, one) for one in faults(looking, theme)]
+        tree = heard(looking)
+        found = [*unheard(tree, table, viewer), *misnamed(looking, tree), *disordered(tree)]
+        wrong["ear"] += [(name, one) for one in found]
+    return wrong
+
+
+def test_nothing_is_too_wide_or_too_small(looked):
+    assert not looked["size"]
+
+
+def test_what_is_lit_is_in_the_open_tab(looked):
+    assert not looked["dark"]
+
+
+def test_every_situation_is_accessible(looked):
+    assert not looked["axe"]
+
+
+def test_every_situation_can_be_understood_by_ear(looked):
+    assert not looked["ear"]
+
+
+def test_pages_have_large_targets_and_readable_text(context, served):
+    page = context().new_page()
+    troubles = []
+    nicodemus.begin(page, served.address, "open")
+    link, table = page.locator("[data-copy]").input_value(), page.url
+    for where in (served.address, f"{served.address}/me", f"{served.address}/no", link, table):
+        page.goto(where)
+        for width in SIZES:
+            resize(page, width)
+            troubles += [(where, width, one) for one in measured(page)]
+    assert not troubles
+
+
+# By ear.
+
+
+def said(table, viewer):
+    """What has to be read as one, from what the page is made of: sets of words."""
+    frame = RENDERER.parts_of("frame.html", "en")
+    board, say = board_of(table, viewer, "en", frame), texts("en")
+
+    def count(icon, number):
+        return f"{number} {say.say(f'sign-{icon}')}"
+
+    if table.game.name == "nicodemus":
+        for card in board["row"]:
+            fee = [count("coal", card.fee.now)] if card.fee else ["no fee"]
+            yield "button", {card.face.name, card.face.effect, "You pay", *fee, card.short}
+        for card in board["hand"]:
+            yield (
+                "button",
+                {card.face.name, card.face.effect, count("coal", f"+{card.face.points}")},
+            )
+        for one in board["projects"]:
+            yield "listitem", {one.needs, one.note, count("vp", one.points)}
+        return
+    for one in board["belt"]:
+        if one.face:
+            due = count("coal", one.price.due)
+            lost = "too little now" if one.price.is_lost else ""
+            yield "button", {one.face.name, f"level {one.face.level}", f"You pay {due}", lost}
+    for one in board["sides"][board["me"]].slots:
+        gives = {count(icon, f"+{number}") for icon, number in one.shape.gives}
+        yield "button", {one.shape.name, one.why, *({"face down"} if one.is_down else gives)}
+    for one in board["yard"]:
+        costs = {count(icon, number) for icon, number in one.face.cost}
+        yield "button", {one.face.name, "repair cost", *costs, one.why or one.note}
+    for one in board["projects"]:
+        progress = f"{one.have} / {one.want}" if one.want and not one.is_mine else ""
+        yield "listitem", {one.name, one.needs, progress, count("vp", one.points)}
+    for one in board["room"]:
+        yield "listitem", {one.name, one.skill, count("coal", one.cost)}
+    for side in board["foes"]:
+        hidden = "Points and stock: hidden" if not side.stock else ""
+        yield "button", {board["names"][side.seat], hidden}
+
+
+def squeezed(text):
+    """Without white space, which the tree has where it likes."""
+    return re.sub(r"\s+", "", text)
+
+
+def unheard(tree, table, viewer):
+    """What nobody would hear."""
+    texts = {
+        role: [squeezed(f"{one.name} {one.text()}") for one in tree.all(role)]
+        for role in ("button", "listitem")
+    }
+    for role, words in said(table, viewer):
+        wanted = [squeezed(word) for word in words]
+        if not any(all(word in text for word in wanted) for text in texts[role]):
+            yield f"no {role} says {words}"
+
+
+def misnamed(page, tree):
+    """Buttons without a good name, with the name of another, or without the reason against them."""
+    session = page.context.new_cdp_session(page)
+    not_now = page.locator("#not-now").text_content()
+    named = {}
+    for one in tree.all("button", "link", "radio", "checkbox", "textbox"):
+        if not re.search(r"[^\W\d_]{2}", one.name):
+            yield f"a {one.role} is called {one.name!r}"
+        if one.role != "button":
+            continue
+        found = session.send("DOM.describeNode", {"backendNodeId": int(one.id)})["node"]
+        flat = found["attributes"]
+        has = dict(zip(flat[::2], flat[1::2], strict=True))
+        does = has.get("value") or has.get("popovertarget") or has.get("form") or ""
+        if does and named.setdefault(one.name, does) != does:
+            yield f"{one.name!r} is {named[one.name]} and {does}"
+        why = has.get("data-why") or (not_now if "aria-disabled" in has else "")
+        if squeezed(why) not in squeezed(one.name + one.about):
+            yield f"{one.name!r} does not say why not: {why}"
+    session.detach()
+
+
+def disordered(tree):
+    """Headings and landmarks."""
+    levels = [one.level for one in tree.all("heading")]
+    if levels.count(1) != 1 or levels[0] != 1:
+        yield f"headings {levels}"
+    if any(after - before > 1 for before, after in zip(levels, levels[1:], strict=False)):
+        yield f"headings jump: {levels}"
+    if len(list(tree.all("main"))) != 1:
+        yield "not one main"
+    parts = [one.name for one in tree.all("region", "complementary", "navigation", "dialog")]
+    if "" in parts or len(parts) != len(set(parts)):
+        yield f"landmarks {parts}"
+
+
+def test_on_a_phone_nothing_is_left_unsaid_that_has_no_room(looking, galleries):
+    address, scenes = galleries
+    resize(looking, 390)
+    looking.goto(f"{address}/nicodemus/turn.html")
+    tree = heard(looking)
+    shown = [one for one in unheard(tree, *scenes["nicodemus"]["turn"]) if "listitem" not in one]
+    assert not shown  # projects are in another tab
+    assert not list(misnamed(looking, tree))
