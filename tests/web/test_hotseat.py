@@ -13,13 +13,13 @@ from bricabrac.games import GAMES
 from bricabrac.store import Entry, Header
 from bricabrac.web import seating
 from bricabrac.web.assets import Assets
-from bricabrac.web.render import Renderer, environment, offered
+from bricabrac.web.render import Renderer, offered
 from bricabrac.web.table import Table
 from tests.loops import run
 from tests.web.clicking import click_one
 from tests.web.serving import Visitor
 
-RENDERER = Renderer(environment(Assets()))
+RENDERER = Renderer(Assets())
 ME = "p0"
 needs_browser = pytest.mark.skipif(
     not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
