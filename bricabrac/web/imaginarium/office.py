@@ -80,11 +80,13 @@ def asked_about(
 
 def projects_of(view: View, asked: Asked, words: Named, say: Words) -> tuple[Project, ...]:
     """The projects that can be completed, those closest first where it is asked for."""
-    shown = []
+    state, shown = view.state, []
+    eyes = laid_out(state) if view.seat == state.active else state.clone()
+    eyes.active = max(view.seat, 0)
     for tile in range(TILES):
         lies = view.state.projects[tile]
         if lies == Place.TABLE or (view.seat >= 0 and lies == Place.OWN + view.seat):
-            shown.append(project_of(tile, view, asked, words, say))
+            shown.append(project_of(tile, eyes, view, asked, words, say))
     return tuple(sorted(shown, key=lambda one: (not one.is_lit, not one.is_own, one.tile)))
 
 
@@ -99,11 +101,11 @@ def laid_out(state: State) -> State:
     return twin
 
 
-def project_of(tile: int, view: View, asked: Asked, words: Named, say: Words) -> Project:
-    """A project, as who looks on sees it."""
+def project_of(
+    tile: int, eyes: State, view: View, asked: Asked, words: Named, say: Words
+) -> Project:
+    """A project, as who looks on sees it; ``eyes`` is the state as if it were their turn."""
     state = view.state
-    eyes = laid_out(state) if view.seat == state.active else state.clone()
-    eyes.active = max(view.seat, 0)
     seat, is_seated = eyes.seats[eyes.active], view.seat != SPECTATOR
     have, want = progress(seat, tile) if is_seated else (0, 0)
     done = tuple(bits(state.done[tile]))
@@ -162,8 +164,7 @@ def adding(kind: int) -> Callable[[list[int]], list[int]]:
 
 def meets(state: State, tile: int, change: Callable[[list[int]], list[int]]) -> bool:
     """Whether the active seat would meet a project with other slots."""
-    twin = state.clone()
-    seat = twin.seats[twin.active]
+    seat = state.seats[state.active].clone()
     held = change(stacks(seat))
     if len(held) > len(seat.slots):
         return False
