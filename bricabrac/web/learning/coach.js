@@ -1,5 +1,6 @@
 // The coach at the table: what it means is marked, brought into view and, on request, focused.
 // Without this file it still says everything, and only what it asks for is lit.
+(() => {
 const MARK = "pointed";
 const tabs = () => [...document.querySelectorAll(".tabs input[name=tab]")];
 const isSeen = (one) => one.getClientRects().length > 0;
@@ -93,3 +94,4 @@ document.addEventListener("click", (event) => {
 });
 document.addEventListener("board", show);
 show();
+})();

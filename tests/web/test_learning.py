@@ -1,0 +1,220 @@
+"""Guided matches in real browsers, played by doing what the coach says."""
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from bricabrac.engine.words import LANGUAGES
+from bricabrac.web.learning.lesson import lesson_of, lessons
+from tests.web.clicking import is_over, play, turn_of
+from tests.web.serving import Served
+from tests.web.test_browser import SPILLING, accessible
+
+pytestmark = pytest.mark.skipif(
+    not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
+)
+# The coach has something new to say that waits for us, or has gone.
+READY = """(seen) => {
+    const coach = document.getElementById("coach"), board = document.getElementById("board");
+    if (!coach) return "mine" in board.dataset || board.querySelector(".ending");
+    const waits = coach.dataset.wanted || document.getElementById("coach-next");
+    return waits && `${board.dataset.turn} ${coach.dataset.step}` !== seen;
+}"""
+# What is pointed at, and whether it lies free: not under the coach, not under what is fixed below.
+HIDDEN = """() => {
+    const seen = [...document.querySelectorAll(".pointed")].filter((one) => one.checkVisibility());
+    const free = seen.filter((one) => {
+        const box = one.getBoundingClientRect();
+        const x = box.left + box.width / 2;
+        const y = Math.min(box.top + box.height / 2, innerHeight - 80);
+        const top = document.elementFromPoint(x, y);
+        return top && (one.contains(top) || top.contains(one));
+    });
+    return seen.length && !free.length;
+}"""
+
+
+@pytest.fixture
+def context(browser):
+    made = []
+
+    def make(**options):
+        one = browser.new_context(reduced_motion="reduce", **options)
+        one.set_default_timeout(90_000)
+        made.append(one)
+        return one
+
+    yield make
+    for one in made:
+        one.close()
+
+
+def sit_down(page, address, game):
+    """From the front page into the lesson, and let the bot be quick."""
+    page.goto(address)
+    page.locator(f".{game} .learn-invite").click()
+    page.locator("main form .go").click()
+    page.wait_for_selector("#coach")
+    token = page.locator("meta[name=token]").get_attribute("content")
+    page.request.post(
+        f"{page.url}/pace", form={"token": token, "pace": "quick"}, headers={"origin": address}
+    )
+    page.evaluate("() => { window.isSame = true; }")
+
+
+def seen_by(page):
+    """The turn and the step that are shown; nothing where there is no coach."""
+    coach = page.locator("#coach")
+    return f"{turn_of(page)} {coach.get_attribute('data-step')}" if coach.count() else ""
+
+
+def follow(page, seen=""):
+    """Do what the coach says, once; what was seen, or nothing when the lesson is over."""
+    page.wait_for_function(READY, arg=seen)
+    coach = page.locator("#coach")
+    if not coach.count():
+        return ""
+    seen = seen_by(page)
+    if page.locator("#coach-next").count():
+        page.locator("#coach-next").click()
+        return seen
+    assert page.locator(".coach-task").inner_text().strip()
+    marked = page.locator(".pointed:visible").first
+    button = marked if marked.evaluate("(one) => one.matches('button')") else None
+    button = button or marked.locator("button:visible:not([aria-disabled])").first
+    sheet = button.get_attribute("popovertarget")
+    button.click()
+    if sheet:
+        page.locator(f"#{sheet} button[form=act]").first.click()
+    return seen
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_a_lesson_is_played_by_doing_what_it_says_in_every_language(context, served, game):
+    troubles, pages, seen, told = [], {}, {}, {}
+    for number, language in enumerate(LANGUAGES):
+        width = 390 if number else 1440
+        page = context(locale=language, viewport={"width": width, "height": 800}).new_page()
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("response", lambda one: troubles.append(one.url) if one.status > 399 else 0)
+        sit_down(page, served.address, game)
+        pages[language], seen[language], told[language] = page, "", []
+    running = list(LANGUAGES)
+    for _ in range(80):
+        for language in tuple(running):
+            page = pages[language]
+            page.wait_for_function(READY, arg=seen[language])
+            now = seen_by(page)
+            if now.split()[-1:] != told[language][-1:]:
+                told[language] += now.split()[-1:]
+            if page.evaluate(HIDDEN):
+                troubles.append((language, now, "is hidden"))
+            wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+            if wide > 0:
+                troubles.append((language, now, page.evaluate(SPILLING)))
+            seen[language] = follow(page, seen[language])
+            if not seen[language]:
+                running.remove(language)
+        if not running:
+            break
+    steps = [step.id for step in lesson_of(game).steps]
+    assert told == dict.fromkeys(LANGUAGES, steps)
+    assert not troubles
+    if game == "nicodemus":  # and on to the end
+        play(pages["fr"], seed=5)
+        assert is_over(pages["fr"])
+
+
+def test_a_lesson_goes_on_after_a_reload_a_restart_and_an_undo(context, tmp_path):
+    server = Served(tmp_path)
+    try:
+        page = context(locale="en-GB").new_page()
+        sit_down(page, server.address, "nicodemus")
+        seen = ""
+        for _ in range(3):
+            seen = follow(page, seen)
+        page.wait_for_function(READY, arg=seen)
+        before = page.locator(".coach-says").inner_text()
+        page.reload()
+        assert page.locator(".coach-says").inner_text() == before
+        server.end(signal.SIGKILL)
+        server.start()
+        page.reload()
+        assert page.locator(".coach-says").inner_text() == before
+        page.locator("button[form=undo]").click()  # the Woodpecker, back to the hand
+        page.locator("#coach[data-step=play]").wait_for()
+        for _ in range(2):
+            seen = follow(page, seen)
+        page.locator("#coach[data-step=shared]").wait_for()
+        page.goto(f"{server.address}/learn/nicodemus")
+        page.locator("main a.go").click()
+        page.locator("#coach[data-step=shared]").wait_for()
+    finally:
+        assert server.end() == 0
+
+
+def test_other_things_wait_with_a_reason_and_the_lesson_can_be_skipped(context, served):
+    page = context(locale="de").new_page()
+    sit_down(page, served.address, "nicodemus")
+    page.locator(".card.hand > button").nth(1).click(force=True)
+    page.locator("#toast", has_text="Bobine").wait_for()
+    seen = ""
+    for _ in range(3):
+        seen = follow(page, seen)
+    page.wait_for_function(READY, arg=seen)
+    page.locator(".choices-big .off").first.click(force=True)
+    page.locator("#toast", has_text="Wähle den Effekt.").wait_for()
+    eve = context(locale="de").new_page()
+    eve.goto(page.url)
+    assert eve.locator("#board").count()
+    assert not eve.locator("#coach").count()
+    page.locator("#coach-skip").click()
+    page.locator("#coach").wait_for(state="detached")
+    assert page.locator(".choices-big .lit").count() == 3
+    page.locator(".choices-big .lit").first.click()
+    page.wait_for_selector("#board[data-mine]")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_coach_is_accessible_and_obeys_the_keyboard(context, served, scheme):
+    page = context(locale="en-GB", bypass_csp=True, color_scheme=scheme).new_page()
+    troubles = []
+    page.goto(f"{served.address}/learn/imaginarium")
+    troubles += accessible(page)
+    sit_down(page, served.address, "imaginarium")
+    assert page.locator(".coach-says").get_attribute("aria-live") == "polite"
+    seen = ""
+    for step in ("welcome", "shop", "goal", "belt"):
+        page.wait_for_function(READY, arg=seen)
+        assert seen_by(page).endswith(step)
+        seen = seen_by(page)
+        page.locator("#coach-next").focus()
+        page.keyboard.press("Enter")
+    page.wait_for_function(READY, arg=seen)
+    for width in (1440, 390):
+        page.set_viewport_size({"width": width, "height": 900})
+        troubles += accessible(page)
+    page.locator("#coach-show").focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("() => document.activeElement.value") == "reserve 1"
+    page.keyboard.press("Enter")
+    page.locator("#coach[data-step=handyman]").wait_for()
+    assert not troubles
+
+
+def test_a_lesson_needs_no_script(visitor):
+    visitor.page = visitor.http.get("/learn/nicodemus").text
+    answer = visitor.post("/learn/nicodemus")
+    visitor.match = answer.url.path
+    for step in ("welcome", "heap"):
+        assert f'data-step="{step}"' in visitor.page
+        visitor.post(f"{visitor.match}/lesson", step=step)
+    assert visitor.actions() == ["play B1"]
+    refused = visitor.act("play B4")
+    assert refused.status_code == 422
+    assert "Later! First: Play the Woodpecker from your hand." in refused.text
+    assert visitor.post(f"{visitor.match}/lesson", step="bye").status_code == 409
+    assert visitor.act("play B1").status_code == 200
+    assert 'data-step="effect"' in visitor.page
+    assert visitor.http.get("/learn/chess").status_code == 404

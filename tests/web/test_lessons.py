@@ -1,0 +1,188 @@
+"""Lessons keep to the rules: every one is replayed, in every order that it leaves open."""
+
+import re
+from itertools import count
+from random import Random
+
+import pytest
+
+from bricabrac.bots import BOTS
+from bricabrac.engine.match import SPECTATOR, Match
+from bricabrac.engine.words import LANGUAGES
+from bricabrac.games import GAMES
+from bricabrac.store import Entry, Header
+from bricabrac.web import seating
+from bricabrac.web.assets import Assets
+from bricabrac.web.learning.lesson import (
+    BEGIN,
+    HERE,
+    SKIP,
+    Progress,
+    lesson_of,
+    lessons,
+    moment_of,
+)
+from bricabrac.web.render import Renderer, environment, offered
+from bricabrac.web.speech import texts
+from bricabrac.web.table import Table
+
+RENDERER = Renderer(environment(Assets()))
+each_game = pytest.mark.parametrize("game", lessons())
+
+
+class Seated:
+    """A learner at a table, without a server: entries are folded as the store has them."""
+
+    def __init__(self, game):
+        self.lesson, self.game = lesson_of(game), GAMES[game]
+        header = Header("0123456789", game, self.game.version, 2, self.lesson.seed)
+        self.table, self.numbers, self.log = Table(header, self.game, None), count(), []
+        sitters = [seating.bot(self.lesson.bot)]
+        sitters.insert(self.lesson.seat, seating.person("p", "Ada"))
+        self.tell("seats", -1, seating.to_text(sitters))
+        self.tell("lesson", self.lesson.seat, BEGIN)
+
+    def tell(self, kind, seat, body):
+        entry = Entry(next(self.numbers), kind, seat, body, 0)
+        self.table.fold(entry)
+        self.log.append(entry)
+
+    def board(self, seat=None, language="en"):
+        self.table.renders.clear()
+        return RENDERER.board(self.table, self.lesson.seat if seat is None else seat, language)
+
+    def go_on(self, random=None):
+        """One thing as the coach says, or as the bot answers."""
+        now = self.table.moment()
+        if now.is_look:
+            self.tell("lesson", self.lesson.seat, now.step.id)
+            return
+        possible = sorted({now.reply} if now.reply else now.wanted & set(self.table.match.legal()))
+        assert possible, now
+        seat = self.table.active
+        assert (seat == self.lesson.seat) == (not now.reply), now
+        self.tell("act", seat, random.choice(possible) if random else possible[0])
+
+
+def test_every_game_can_be_learned():
+    assert lessons() == sorted(offered())
+    assert {lesson_of(game).bot for game in lessons()} <= set(BOTS)
+
+
+@each_game
+@pytest.mark.parametrize("seed", range(6))
+def test_a_lesson_is_legal_from_its_first_step_to_its_last(game, seed):
+    seated, random, told = Seated(game), Random(seed), []
+    for _ in range(200):
+        now = seated.table.moment()
+        if now is None:
+            break
+        told.append(now.step.id)
+        seated.go_on(random)
+    assert list(dict.fromkeys(told)) == [step.id for step in seated.lesson.steps]
+    assert seated.table.lesson.is_over
+    assert not seated.table.is_over
+
+
+@each_game
+def test_the_page_lights_what_is_asked_for_and_nothing_else(game):
+    seated = Seated(game)
+    while now := seated.table.moment():
+        page = seated.board()
+        offers = set(re.findall(r'name="action" value="([^"]+)"', page))
+        assert offers == now.wanted & set(seated.table.match.legal()), now
+        assert 'id="coach"' in page
+        assert ('id="coach-next"' in page) == now.is_look
+        seated.go_on()
+    page = seated.board()
+    assert 'id="coach"' not in page
+    if seated.table.active == seated.lesson.seat:
+        offers = set(re.findall(r'name="action" value="([^"]+)"', page))
+        assert offers == set(seated.table.match.legal())
+
+
+@each_game
+def test_only_the_learner_is_coached_and_nothing_hidden_is_told(game):
+    seated, random = Seated(game), Random(1)
+    while seated.table.moment():
+        for seat in (1 - seated.lesson.seat, SPECTATOR):
+            assert "coach" not in seated.board(seat).replace("learning/coach", "")
+        truth, expected = seated.table.match._state.snapshot(), seated.board()
+        seated.game.redeal(seated.table.match._state, seated.lesson.seat, random.randrange(1 << 30))
+        assert seated.board() == expected
+        seated.table.match._state.become(truth)
+        seated.go_on()
+
+
+@each_game
+def test_what_was_taken_back_is_asked_for_again(game):
+    seated, undone = Seated(game), 0
+    while now := seated.table.moment():
+        seated.go_on()
+        taken = seated.table.undoable(seated.lesson.seat)
+        if now.wanted and taken and not undone % 2:
+            seated.tell("undo", seated.lesson.seat, str(taken))
+            again = seated.table.moment()
+            assert (again.step, again.wanted) == (now.step, now.wanted)
+            seated.go_on()
+        undone += bool(now.wanted)
+    assert undone > 10
+
+
+@each_game
+def test_a_lesson_goes_on_from_the_log_alone(game):
+    seated = Seated(game)
+    while seated.table.moment():
+        fresh = Table(seated.table.header, seated.game, None)
+        for entry in seated.log:
+            fresh.fold(entry)
+        assert fresh.moment() == seated.table.moment()
+        seated.go_on()
+
+
+@each_game
+def test_a_match_that_goes_another_way_is_an_ordinary_one(game):
+    lesson = lesson_of(game)
+    match = Match(GAMES[game], lesson.seed, 2)
+    first = next(step for step in lesson.steps if step.do)
+    other = next(action for action in match.legal() if action not in first.do)
+    assert moment_of(game, Progress(lesson.seat), [other]) is None
+
+
+@each_game
+def test_skipping_ends_it_and_the_match_is_played_to_its_end(game):
+    seated, random = Seated(game), Random(2)
+    for _ in range(12):
+        seated.go_on()
+    seated.tell("lesson", seated.lesson.seat, SKIP)
+    assert seated.table.moment() is None
+    best = ("complete", "buy point", "combine", "recruit", "repair", "use", "do trade", "sell")
+    for _ in range(4000):
+        if seated.table.is_over:
+            break
+        legal = seated.table.match.legal()
+        wanted = [action for verb in best for action in legal if action.startswith(verb)]
+        action = wanted[0] if wanted and random.random() < 0.8 else random.choice(legal)
+        seated.tell("act", seated.table.active, action)
+    assert seated.table.is_over
+    assert 'class="panel ending"' in seated.board()
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_says_one_short_thing_at_a_time(game, language):
+    say = texts(language)
+    ids = set(re.findall(rf"(?m)^lesson-{game}-([\w-]+) =", messages(language)))
+    steps = lesson_of(game).steps
+    assert ids == {step.id for step in steps} | {f"{step.id}-do" for step in steps if step.do}
+    for step in steps:
+        task = [say.say(f"lesson-{game}-{step.id}-do")] if step.do else []
+        told = " ".join([say.say(f"lesson-{game}-{step.id}"), *task])
+        sentences = re.findall(r"[.!?]+(?=\s|$|»|“)", told)
+        assert 1 <= len(sentences) <= 3, told
+        assert len(told) < 290, told
+
+
+def messages(language):
+    """The file of the room."""
+    return (HERE / "messages" / f"{language}.ftl").read_text("utf-8")
