@@ -63,9 +63,7 @@ def faults(page, theme):
     """What axe finds wrong; its script is there already."""
     page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
     found = page.evaluate("() => axe.run({resultTypes: ['violations'], elementRef: false})")
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]
-    ]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]]
 
 
 def main(language="en"):

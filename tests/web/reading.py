@@ -25,7 +25,9 @@ class Node:
 
     def text(self):
         """Everything that is read inside, in order."""
-        return self.name if self.role == "StaticText" else " ".join(one.text() for one in self.inside)
+        return (
+            self.name if self.role == "StaticText" else " ".join(one.text() for one in self.inside)
+        )
 
 
 def value(node, key, default=""):
