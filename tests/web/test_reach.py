@@ -1,7 +1,7 @@
 """Everybody reaches everything: every situation, at every width, by eye and by ear."""
 
 import re
-from itertools import cycle
+from itertools import cycle, pairwise
 from pathlib import Path
 
 import pytest
@@ -187,7 +187,7 @@ def disordered(tree):
     levels = [one.level for one in tree.all("heading")]
     if levels.count(1) != 1 or levels[0] != 1:
         yield f"headings {levels}"
-    if any(after - before > 1 for before, after in zip(levels, levels[1:], strict=False)):
+    if any(after - before > 1 for before, after in pairwise(levels)):
         yield f"headings jump: {levels}"
     if len(list(tree.all("main"))) != 1:
         yield "not one main"

@@ -69,7 +69,6 @@ def test_a_whole_match_is_played_on_a_phone(context, served, game):
         tap_one(page, random)
     assert page.locator(".ending").is_visible()
     assert len(asked) > 3
-    print("turns", turn)
 
 
 # By keyboard.
@@ -188,7 +187,8 @@ OVERHEARD = """() => {
     });
 }"""
 LOG = """() => [...document.querySelectorAll("#drawer .log:not(.chat) > li > span")]
-    .map((one) => one.textContent).reverse()"""
+    .map((one) => [...one.childNodes].map((node) => node.textContent).filter(Boolean).join(" "))
+    .reverse()"""
 
 
 def test_what_happens_and_what_is_asked_is_said_once(context, served):

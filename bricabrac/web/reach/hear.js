@@ -4,8 +4,9 @@
   const region = document.getElementById("told");
   const MOST = 4; // lines at once: of a long turn the newest
   const CALM = 700; // milliseconds without a new board
-  const lines = () => [...document.querySelectorAll("#drawer .log:not(.chat) > li > span")].map((one) => one.innerText || one.textContent);
-  const chat = () => [...document.querySelectorAll("#drawer .chat > li > span")].map((one) => one.textContent);
+  const text = (line) => [...line.childNodes].map((node) => node.textContent).filter(Boolean).join(" ");
+  const lines = () => [...document.querySelectorAll("#drawer .log:not(.chat) > li > span")].map(text);
+  const chat = () => [...document.querySelectorAll("#drawer .chat > li > span")].map(text);
   const question = () => document.getElementById("asked").textContent.trim();
   const state = () => `${document.getElementById("board").dataset.turn} ${question()}`;
 

@@ -17,38 +17,39 @@
   const openers = new WeakMap();
   const go = (element) => element?.focus({ preventScroll: !byKey });
 
-  // Tab leads through what is lit, and once into every part that has nothing lit; arrows lead to the rest.
-  function rove() {
-    for (const group of table().querySelectorAll(GROUPS)) {
-      const items = [...group.querySelectorAll("button")].filter((one) => one.closest(GROUPS) === group && visible(one));
-      const bright = items.filter((one) => one.matches(LIT));
-      const stops = bright.length ? bright : items.slice(0, 1);
-      for (const one of items) one.tabIndex = stops.includes(one) || one === document.activeElement ? 0 : -1;
-    }
-  }
+  const items = (group) => [...group.querySelectorAll("button")].filter((one) => one.closest(GROUPS) === group && visible(one));
 
+  // Tab leads through what is lit, and once into every part that has nothing lit; arrows lead to the rest.
   // What scrolls inside a panel can be scrolled by keys, even if nothing in it can be pressed.
-  function scrollable() {
-    for (const panel of table().querySelectorAll(".foes, .projects, .room, .bench, .yard ul")) {
-      if (panel.scrollHeight > panel.clientHeight + 1 && !panel.querySelector("button:not([tabindex='-1'])")) panel.tabIndex = 0;
+  function rove() {
+    const stops = new Map();
+    for (const group of table().querySelectorAll(GROUPS)) {
+      const all = items(group), bright = all.filter((one) => one.matches(LIT));
+      for (const one of all) stops.set(one, bright.length ? bright.includes(one) : one === all[0]);
     }
+    const scrolls = [...table().querySelectorAll(".foes, .projects, .room, .bench, .yard ul")]
+      .filter((panel) => panel.scrollHeight > panel.clientHeight + 1 && !panel.querySelector("button"));
+    for (const [one, isStop] of stops) if ((one.tabIndex === 0) !== isStop && one !== document.activeElement) one.tabIndex = isStop ? 0 : -1;
+    for (const panel of scrolls) panel.tabIndex = 0;
   }
+  let roving;
+  const roveSoon = () => { clearTimeout(roving); roving = setTimeout(rove, 30); }; // not while something flies off
 
   function neighbour(from, key) {
     const group = from.closest(GROUPS);
     if (!group) return null;
-    const items = [...group.querySelectorAll("button")].filter((one) => one.closest(GROUPS) === group && visible(one));
+    const all = items(group);
     const middle = (one) => { const box = one.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
     const [x, y] = middle(from);
     const upright = key === "ArrowUp" || key === "ArrowDown", sign = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
     let best = null, least = Infinity;
-    for (const one of items) {
+    for (const one of all) {
       const [u, v] = middle(one), along = (upright ? v - y : u - x) * sign, aside = Math.abs(upright ? u - x : v - y);
       if (one === from || along < 4) continue;
       const far = along + 3 * aside;
       if (far < least) { best = one; least = far; }
     }
-    return best ?? items[items.indexOf(from) + sign] ?? null;
+    return best ?? all[all.indexOf(from) + sign] ?? null;
   }
 
   // A part that another tab hides on a narrow screen is brought to the front first.
@@ -139,11 +140,9 @@
     }
     const isLost = focused && document.activeElement === document.body && !(focused.isConnected && visible(focused));
     if (isLost) go(asked());
-    rove();
-    scrollable();
+    roveSoon();
   });
-  document.addEventListener("change", (event) => { if (event.target.name === "tab") rove(); });
+  document.addEventListener("change", (event) => { if (event.target.name === "tab") roveSoon(); });
   document.querySelector(".skip").addEventListener("click", (event) => { event.preventDefault(); byKey = true; go(asked()); });
   rove();
-  scrollable();
 }
