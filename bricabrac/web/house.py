@@ -216,7 +216,9 @@ class House:
                 else:
                     must_compile = self.thinkers.must_compile(bot, table.game.name)
                     self._prepare(table, must_compile and len(legal) > 1)
-                    action = await self.thinkers.choose(bot, match.view(seat), legal, table.id)
+                    action = await self.thinkers.choose(
+                        bot, match.view(seat, memory=True), legal, table.id
+                    )
                     self._prepare(table, False)
                 if table.watchers:
                     rest = PAUSE[table.pace] - (time.monotonic() - started)

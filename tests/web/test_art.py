@@ -15,7 +15,8 @@ from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
 from bricabrac.web.assets import WEB, Assets, sprite
 from tests.web import test_leaks
 from tests.web.contact_sheet import sheets, symbols
-from tests.web.imaginarium_gallery import page_of, scenes
+from tests.web.gallery import page_of
+from tests.web.imaginarium_gallery import scenes
 
 SVG = "{http://www.w3.org/2000/svg}"
 SPRITE = ElementTree.fromstring(sprite())
