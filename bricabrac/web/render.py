@@ -71,6 +71,7 @@ def environment(assets: Assets, language: str) -> Environment:
         has_asset=assets.files.__contains__,
         speaks=LANGUAGES,
         help_address=help_address,
+        link_to=link_to,
         clock_time=clock_time,
     )
     pieces = Pieces(assets.address("art.svg"), assets.symbols)

@@ -56,10 +56,10 @@ def test_help_comes_by_pointer_and_keyboard_and_goes_with_escape(context, served
     assert button.evaluate("(one) => one === document.activeElement")
 
     # What is refused says why, with a link to the rule; nothing of this is in the way of a click.
-    refused = page.locator("#board .card.off > button[aria-disabled]").first
-    refused.click(force=True)
-    page.locator("#toast a").wait_for()
-    assert "/rules/nicodemus#" in page.locator("#toast a").get_attribute("href")
+    page.locator("#board .card.off > button").first.click()
+    because = page.locator(".preview:popover-open .because a")
+    assert "/rules/nicodemus#" in because.get_attribute("href")
+    page.keyboard.press("Escape")
     button.click()
     page.locator(".choices-big").wait_for()
     assert not troubles
