@@ -101,8 +101,10 @@ def projects(game: str, state: Any) -> list[tuple[str, bool]]:
 
 def draw(file: str, studies: list[Study]) -> None:
     """One column a study: how often each project is completed."""
+    from matplotlib import rcParams
     from matplotlib.figure import Figure
 
+    rcParams["svg.fonttype"] = "none"  # words, not outlines
     figure = Figure(figsize=(5 * len(studies), 5.5), layout="constrained")
     for axes, study in zip(figure.subplots(1, len(studies), squeeze=False)[0], studies):
         shares = study.shares()[::-1]
