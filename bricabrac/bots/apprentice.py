@@ -6,7 +6,7 @@ from bricabrac.engine.match import View
 from bricabrac.search.budget import Budget
 from bricabrac.search.planner import Planner
 
-TRIES = 300  # turns that are thought through
+TRIES = 20  # turns that are thought through: a gentle opponent, see benchmarks/strength.md
 
 
 class Apprentice:

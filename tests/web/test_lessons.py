@@ -22,11 +22,11 @@ from bricabrac.web.learning.lesson import (
     lessons,
     moment_of,
 )
-from bricabrac.web.render import Renderer, environment, offered
+from bricabrac.web.render import Renderer, offered
 from bricabrac.web.speech import texts
 from bricabrac.web.table import Table
 
-RENDERER = Renderer(environment(Assets()))
+RENDERER = Renderer(Assets())
 each_game = pytest.mark.parametrize("game", lessons())
 
 
