@@ -20,6 +20,22 @@ def browser():
         browser.close()
 
 
+@pytest.fixture
+def context(browser):
+    """Makes contexts: somebody with a browser of their own, who does not like things to move."""
+    made = []
+
+    def make(**options):
+        one = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **options})
+        one.set_default_timeout(90_000)
+        made.append(one)
+        return one
+
+    yield make
+    for one in made:
+        one.close()
+
+
 @pytest.fixture(scope="module")
 def served(tmp_path_factory):
     server = Served(tmp_path_factory.mktemp("served"))

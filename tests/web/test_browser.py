@@ -24,21 +24,6 @@ SPILLING = """() => [...document.querySelectorAll('body *')]
 
 
 @pytest.fixture
-def context(browser):
-    made = []
-
-    def make(**options):
-        one = browser.new_context(locale="en-GB", reduced_motion="reduce", **options)
-        one.set_default_timeout(90_000)
-        made.append(one)
-        return one
-
-    yield make
-    for one in made:
-        one.close()
-
-
-@pytest.fixture
 def page(context):
     return context().new_page()
 

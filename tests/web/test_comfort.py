@@ -16,21 +16,6 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-@pytest.fixture
-def context(browser):
-    made = []
-
-    def make(**options):
-        one = browser.new_context(locale="en-GB", reduced_motion="reduce", **options)
-        one.set_default_timeout(90_000)
-        made.append(one)
-        return one
-
-    yield make
-    for one in made:
-        one.close()
-
-
 def choose(page, name, value):
     """Press a button of the settings."""
     page.locator("[popovertarget=help]").first.click()

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from tests.web.test_browser import accessible, begin
-from tests.web.test_browser import context as context
 
 pytestmark = pytest.mark.skipif(
     not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"

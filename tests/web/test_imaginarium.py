@@ -12,7 +12,6 @@ from bricabrac.engine.match import SPECTATOR
 from tests.web.clicking import is_over, settled, turn_of
 from tests.web.gallery import write
 from tests.web.imaginarium_gallery import scenes
-from tests.web.test_browser import context as context
 from tests.web.test_browser import hurry
 from tests.web.test_browser import page as page
 from tests.web.test_leaks import Entry, boards, table_of

@@ -35,21 +35,6 @@ HIDDEN = """() => {
 }"""
 
 
-@pytest.fixture
-def context(browser):
-    made = []
-
-    def make(**options):
-        one = browser.new_context(reduced_motion="reduce", **options)
-        one.set_default_timeout(90_000)
-        made.append(one)
-        return one
-
-    yield make
-    for one in made:
-        one.close()
-
-
 def sit_down(page, address, game):
     """From the front page into the lesson, and let the bot be quick."""
     page.goto(address)

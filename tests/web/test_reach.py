@@ -13,7 +13,6 @@ from tests.web.gallery import hung, write
 from tests.web.looking import GALLERIES, LOOKS, SIZES, faults, measured, resize
 from tests.web.reading import heard
 from tests.web.test_browser import AXE
-from tests.web.test_browser import context as context
 from tests.web.test_leaks import RENDERER
 
 pytestmark = pytest.mark.skipif(

@@ -10,7 +10,6 @@ from tests.web import test_browser as nicodemus
 from tests.web import test_imaginarium as imaginarium
 from tests.web.clicking import is_over, settled, turn_of
 from tests.web.test_browser import Proxy, hurry
-from tests.web.test_browser import context as context
 
 pytestmark = pytest.mark.skipif(
     not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"

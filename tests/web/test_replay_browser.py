@@ -15,21 +15,6 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-@pytest.fixture
-def context(browser):
-    made = []
-
-    def make(**options):
-        one = browser.new_context(locale="en-GB", reduced_motion="reduce", **options)
-        one.set_default_timeout(60_000)
-        made.append(one)
-        return one
-
-    yield make
-    for one in made:
-        one.close()
-
-
 @pytest.fixture(scope="module")
 def matches(served):
     """A match of each game that is over, and how long it was."""
