@@ -55,7 +55,6 @@ class Assets:
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             self.files[name] = Asset(kind, body, gzip.compress(body, 9, mtime=0))
         self.digest = digest.hexdigest()[:12]
-        self.symbols = frozenset(re.findall(r'id="([\w-]+)"', self.files["art.svg"].body.decode()))
 
     def address(self, name: str) -> str:
         """Where a file is found; the address changes when any file does."""

@@ -14,8 +14,8 @@ Say = Callable[..., str]
 class Pieces:
     """What every template may use: ``icon``, ``drawing``, ``scene``, ``piece``, ``pay`` …"""
 
-    def __init__(self, art: str, symbols: frozenset[str] = frozenset()) -> None:
-        self.art, self.symbols = art, symbols
+    def __init__(self, art: str) -> None:
+        self.art = art
         self.icon = lru_cache(2000)(self._icon)
         self.drawing = lru_cache(2000)(self._drawing)
         self.scene = lru_cache(2000)(self._scene)
@@ -40,12 +40,6 @@ class Pieces:
             '<span class="scene sky-{} {}"><svg viewBox="0 0 240 180" aria-hidden="true">'
             '<use href="{}#{}"/></svg></span>'
         ).format(sky, cls, self.art, symbol)
-
-    def picture(self, symbol: str, instead: str, sky: str, cls: str = "") -> Markup:
-        """A card's picture before its sky; an icon ``instead``, if nobody has drawn it yet."""
-        if symbol not in self.symbols:
-            return self.scene(f"i-{instead}", sky, f"sign {cls}")
-        return self.scene(symbol, sky, cls)
 
     def _piece(self, say: Say, name: str, count: Any = None, cls: str = "") -> Markup:
         """A piece with its number, and its word for those who do not see it."""

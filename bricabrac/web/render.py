@@ -74,8 +74,8 @@ def environment(assets: Assets, language: str) -> Environment:
         link_to=link_to,
         clock_time=clock_time,
     )
-    pieces = Pieces(assets.address("art.svg"), assets.symbols)
-    for name in ("icon", "drawing", "piece", "pay", "scene", "picture", "who", "stock"):
+    pieces = Pieces(assets.address("art.svg"))
+    for name in ("icon", "drawing", "piece", "pay", "scene", "who", "stock"):
         made.globals[name] = getattr(pieces, name)
     return made
 
