@@ -48,8 +48,3 @@ class Asked:
     def describe(self, name: str) -> Message:
         """What an action would do now."""
         return self.game.describe(self.state, self.number(name))
-
-    @property
-    def question(self) -> Message:
-        """What the active seat is being asked."""
-        return self.game.question(self.state)

@@ -49,6 +49,17 @@ def say_to(connection: HTTPConnection) -> Words:
     return texts(guest_of(connection).language)
 
 
+def is_script(request: Request) -> bool:
+    """Whether our own script is asking, not the browser."""
+    return "application/json" in request.headers.get("accept", "")
+
+
+def check_rate(request: Request) -> None:
+    """Refuse whoever opens matches faster than anybody plays them."""
+    if not shop_of(request).limits.matches.allows(guest_of(request).player):
+        raise Refused(429, "refused-flood")
+
+
 async def form_of(request: Request, files: int = 0, size: int = 8192) -> FormData:
     """A form that one of our own pages has sent, at a bearable rate."""
     shop, guest = shop_of(request), guest_of(request)

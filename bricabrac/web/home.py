@@ -10,7 +10,6 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from bricabrac.bots import BOTS
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.words import Words
 from bricabrac.games import GAMES
@@ -20,6 +19,7 @@ from bricabrac.web.clock.clock import limits_of
 from bricabrac.web.desk import (
     NAME,
     Refused,
+    check_rate,
     form_of,
     guest_of,
     onwards,
@@ -147,8 +147,7 @@ async def open_match(request: Request) -> Response:
     """Begin a match, as the form says."""
     shop, guest = shop_of(request), guest_of(request)
     form = await form_of(request)
-    if not shop.limits.matches.allows(guest.player):
-        raise Refused(429, "refused-flood")
+    check_rate(request)
     game = text(form, "game")
     if game not in offered():
         raise Refused(422, "refused-match")
@@ -180,15 +179,11 @@ def sitters_of(form: FormData, me: Sitter, most: int) -> list[Sitter]:
     """Who is to sit where: me by choice or by lot, the others as they were named."""
     others = []
     for number in range(1, most):
-        kind, _, bot = text(form, f"seat{number}").partition(":")
-        if kind == "open":
-            others.append(seating.open_seat())
-        elif kind == "bot" and bot in BOTS:
-            others.append(seating.bot(bot))
-        elif kind == "here":
+        wanted = text(form, f"seat{number}")
+        if wanted == "here":
             others.append(seating.neighbour(me.player, text(form, f"name{number}", NAME)))
-        elif kind:
-            raise Impossible("nobody can sit there")
+        elif wanted:
+            others.append(seating.named(wanted))
     place = text(form, "place", 2)
     where = int(place) if place else random.randrange(len(others) + 1)
     if not 0 <= where <= len(others):

@@ -17,6 +17,7 @@ from bricabrac.web.desk import (
     Refused,
     form_of,
     guest_of,
+    is_script,
     onwards,
     page,
     say_to,
@@ -27,8 +28,7 @@ from bricabrac.web.desk import (
 from bricabrac.web.learning.coach import first_of
 from bricabrac.web.library.topics import link_to
 from bricabrac.web.links import sit_down
-from bricabrac.web.render import look_of, name_of, names_at
-from bricabrac.web.speech import Named
+from bricabrac.web.render import look_of, name_of, words_at
 from bricabrac.web.table import PACES, Early, Later, NotYours, NoWayBack, Stale, Table, TooLate
 from bricabrac.web.thinking import STAND_IN
 
@@ -64,11 +64,6 @@ async def shown(request: Request, table: Table, status: int = 200, why: str = ""
     )
 
 
-def is_script(request: Request) -> bool:
-    """Whether our own script is asking, not the browser."""
-    return "application/json" in request.headers.get("accept", "")
-
-
 def done(request: Request, table: Table) -> Response:
     """It is done. Whoever is connected sees it; others get the page again."""
     shop_of(request).house.kick(table)
@@ -84,9 +79,7 @@ def turn_of(given: str) -> int:
 
 async def refusal(request: Request, table: Table, status: int, why: Message) -> Response:
     """The reason, in the game's words, on a fresh board."""
-    language = guest_of(request).language
-    names = names_at(table, say_to(request))
-    words = Named(table.game.words(language), names, look_of(table.game.name).ALIASES)
+    words = words_at(table, guest_of(request).language)
     return await shown(request, table, status, words.cite(why))
 
 

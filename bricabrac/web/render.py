@@ -17,7 +17,7 @@ from markupsafe import Markup
 
 from bricabrac.bots import BOTS
 from bricabrac.engine.match import SPECTATOR
-from bricabrac.engine.words import LANGUAGES, Words
+from bricabrac.engine.words import LANGUAGES, Event, Words
 from bricabrac.games import GAMES
 from bricabrac.web import seating
 from bricabrac.web.asking import May
@@ -61,7 +61,7 @@ def environment(assets: Assets, language: str) -> Environment:
         auto_reload=False,
     )
     say = texts(language)
-    made.globals.update(say=say.say, words=say, language=language)
+    made.globals.update(say=say.say, language=language)
     made.add_extension(Spoken)
     made.globals.update(
         asset=assets.address,
@@ -124,6 +124,12 @@ def names_at(table: Table, say: Words) -> list[str]:
         f"{name} {names[:seat].count(name) + 1}" if names.count(name) > 1 else name
         for seat, name in enumerate(names)
     ]
+
+
+def words_at(table: Table, language: str) -> Named:
+    """The game's words in a language, with the names of those who sit at a table."""
+    names = names_at(table, texts(language))
+    return Named(table.game.words(language), names, look_of(table.game.name).ALIASES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,10 +219,8 @@ class Renderer:
             return Markup()
         from bricabrac.web.replay.after import afterwards  # which is made of what is made here
 
-        say, look = texts(language), look_of(table.game.name)
-        words = Named(table.game.words(language), names_at(table, say), look.ALIASES)
-        template = self.template("replay/after.html", language)
-        return Markup(afterwards(table, people, words, say, template))
+        words, template = words_at(table, language), self.template("replay/after.html", language)
+        return Markup(afterwards(table, people, words, texts(language), template))
 
 
 def board_of(table: Table, seat: int, language: str, frame: Parts) -> dict[str, Any]:
@@ -228,7 +232,7 @@ def board_of(table: Table, seat: int, language: str, frame: Parts) -> dict[str, 
     later = {"lesson-later": lambda words, message: say.say(message)}
     words = Named(table.game.words(language), names, {**look.ALIASES, **later})
     view = table.match.view(seat)
-    outcome = table.outcome
+    question, outcome = table.game.question(view.state), table.outcome
     around = frame_of(table, seat, names, say)
     is_held = table.is_open or table.is_past or around["is_away"] or around["is_late"]
     may_act: May = not is_held
@@ -238,7 +242,8 @@ def board_of(table: Table, seat: int, language: str, frame: Parts) -> dict[str, 
         **shown,
         "coach": coach,
         "not_now": coach.first if coach else shown["not_now"],
-        "rules": link_to(table.game.name, table.game.question(view.state).id),
+        "prompt": words.say(question),
+        "rules": link_to(table.game.name, question.id),
         "points": " ".join(str(side.points) for side in view.state.seats[: len(names)]),
         "log": log_of(table, seat, words, around["people"], frame),
         "outcome": outcome,
@@ -324,8 +329,6 @@ def frame_of(table: Table, seat: int, names: list[str], say: Words) -> dict[str,
         "is_over": table.is_over,
         "is_listed": table.header.listed,
         "is_away": seat != SPECTATOR and table.sitters[seat].away,
-        "may_act": not table.is_open
-        and (seat == SPECTATOR or not (table.sitters[seat].away or table.lent == seat)),
         "is_late": seat != SPECTATOR and seat == table.lent,
         "is_out": seat != SPECTATOR and table.sitters[seat].late,
         "mine": mine_of(table, seat, people),
@@ -356,6 +359,13 @@ class Told:
     html: str  # the line of the log
 
 
+def told_of(seat: int, events: list[Event], words: Named, frame: Parts) -> Told:
+    """An action of a seat, by the events that tell of it."""
+    done = tuple(sentence(words.say(event)) for event in events)
+    letter = words.names[seat][:1].upper()
+    return Told(seat, done, frame("line", seat, letter, done) if done else "")
+
+
 def log_of(
     table: Table,
     seat: int,
@@ -369,8 +379,6 @@ def log_of(
     told, history = table.told.setdefault(key, []), table.match.history
     while len(told) < len(history):
         number = len(told)
-        done = tuple(sentence(words.say(event)) for event in table.match.events(number, seat))
         person = people[history[number].seat]
-        html = frame("line", person.seat, person.letter, done) if done else ""
-        told.append(Told(person.seat, done, html))
+        told.append(told_of(person.seat, table.match.events(number, seat), words, frame))
     return [one for one in reversed(told[-most:]) if one.lines]

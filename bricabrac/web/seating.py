@@ -7,6 +7,9 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
+from bricabrac.bots import BOTS
+from bricabrac.engine.game import Impossible
+
 PERSON, BOT, OPEN = "person", "bot", "open"
 
 
@@ -27,10 +30,6 @@ class Sitter:
     def is_bot(self) -> bool:
         """Whether a bot decides."""
         return self.kind == BOT or (self.kind == PERSON and self.away)
-
-    def taken_by(self, player: str, name: str) -> Sitter:
-        """The seat, with somebody on it."""
-        return Sitter(PERSON, player=player, name=name)
 
     def handed(self, away: bool) -> Sitter:
         """The seat, left or taken back."""
@@ -55,6 +54,16 @@ def bot(name: str) -> Sitter:
 def open_seat() -> Sitter:
     """A seat for whoever has the link."""
     return Sitter(OPEN, key=secrets.token_urlsafe(12))
+
+
+def named(wanted: str) -> Sitter:
+    """What a form calls ``open``, or ``bot:`` and its name. Or Impossible."""
+    kind, _, name = wanted.partition(":")
+    if kind == "open":
+        return open_seat()
+    if kind == "bot" and name in BOTS:
+        return bot(name)
+    raise Impossible("nobody can sit there")
 
 
 def rotated(sitters: Sequence[Sitter]) -> list[Sitter]:

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from bricabrac.web.desk import Refused, page, say_to
+from bricabrac.web.desk import Refused, is_script, page, say_to
 from bricabrac.web.guard import TooLarge
 from bricabrac.web.house import Unreadable
 
@@ -21,7 +21,7 @@ TITLES = {403: "trouble-403", 404: "trouble-404", 405: "trouble-405", 429: "trou
 async def answer(request: Request, status: int, text: str, to: str = "") -> Response:
     """The reason as a page, or as JSON for our own script."""
     say = say_to(request)
-    if "application/json" in request.headers.get("accept", ""):
+    if is_script(request):
         return JSONResponse({"why": text}, status)
     heading = say.say(TITLES.get(status, "trouble-any"))
     if to and not to.startswith("/matches/"):

@@ -6,16 +6,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bricabrac.web.desk import guest_of, page, say_to, shop_of, table_of
-from bricabrac.web.render import frame_of, log_of, look_of, names_at
-from bricabrac.web.speech import Named
+from bricabrac.web.render import frame_of, log_of, names_at, words_at
 
 
 async def whole_log(request: Request) -> Response:
     """Every action in words, as whoever is asking may know it; behind a curtain, as anybody may."""
     table, guest, say = await table_of(request), guest_of(request), say_to(request)
     seat = table.seat_of(guest.player)
-    names = names_at(table, say)
-    words = Named(table.game.words(guest.language), names, look_of(table.game.name).ALIASES)
+    names, words = names_at(table, say), words_at(table, guest.language)
     frame = shop_of(request).renderer.parts_of("frame.html", guest.language)
     people = frame_of(table, seat, names, say)["people"]
     count = len(table.match.history)

@@ -15,15 +15,15 @@ from bricabrac.web.desk import (
     Refused,
     form_of,
     guest_of,
+    is_script,
     onwards,
     page,
     say_to,
     shop_of,
     table_of,
 )
-from bricabrac.web.play import is_script
-from bricabrac.web.render import look_of, names_at
-from bricabrac.web.speech import Named, sentence
+from bricabrac.web.render import words_at
+from bricabrac.web.speech import sentence
 from bricabrac.web.table import Table
 from bricabrac.web.thinking import ADVISER, Opinion
 
@@ -137,9 +137,7 @@ def sheet(request: Request, table: Table, opinions: list[Opinion] | None) -> dic
 
 def lines_of(request: Request, table: Table, opinions: list[Opinion]) -> list[Line]:
     """The best few actions in words, with the chance to win that they promise."""
-    language, say = guest_of(request).language, say_to(request)
-    names = names_at(table, say)
-    words = Named(table.game.words(language), names, look_of(table.game.name).ALIASES)
+    words = words_at(table, guest_of(request).language)
     state = table.match.view(table.active).state
     name = table.game.numbering.name
     return [

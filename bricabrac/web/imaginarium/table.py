@@ -89,7 +89,6 @@ def table_of(view: View, words: Named, say: Words, may_act: May) -> dict[str, An
         "round": state.round,
         "rounds": state.rounds,
         "me": me,
-        "prompt": words.say(asked.question),
         "not_now": not_now(asked, words),
         "tab": TABS.get(ask, "board") if asked.is_mine else "board",
         "choices": (),  # they lie on the bench

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from bricabrac.store import RUNNING
 from bricabrac.web import seating
 from bricabrac.web.desk import (
-    Refused,
+    check_rate,
     form_of,
     guest_of,
     onwards,
@@ -69,8 +69,7 @@ async def begin(request: Request) -> Response:
     shop, guest = shop_of(request), guest_of(request)
     await form_of(request)
     lesson = asked_for(request)
-    if not shop.limits.matches.allows(guest.player):
-        raise Refused(429, "refused-flood")
+    check_rate(request)
     name = await shop.house.store.name_of(guest.player)
     sitters = [seating.bot(lesson.bot)]
     sitters.insert(lesson.seat, seating.person(guest.player, name))

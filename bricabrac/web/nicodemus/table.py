@@ -106,7 +106,6 @@ def table_of(view: View, words: Named, say: Words, may_act: May) -> dict[str, An
         "round": view.state.turns // 2 + 1,
         "me": me,
         "foe": 1 - me,
-        "prompt": words.say(asked.question),
         "not_now": words.cite(refused) if (refused := not_now(asked)) else "",
         "tab": tab_of(view.state) if asked.is_mine else "board",
         "choices": tuple(choices_of(view, asked, words, say)),

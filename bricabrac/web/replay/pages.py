@@ -16,8 +16,10 @@ from bricabrac.engine.match import SPECTATOR
 from bricabrac.web import seating
 from bricabrac.web.desk import (
     Refused,
+    check_rate,
     form_of,
     guest_of,
+    is_script,
     onwards,
     page,
     say_to,
@@ -25,13 +27,23 @@ from bricabrac.web.desk import (
     table_of,
     text,
 )
-from bricabrac.web.render import Told, bot_about, bot_name, bots, frame_of, look_of, names_at
+from bricabrac.web.render import (
+    Told,
+    bot_about,
+    bot_name,
+    bots,
+    frame_of,
+    look_of,
+    names_at,
+    told_of,
+    words_at,
+)
 from bricabrac.web.replay.after import afterwards
 from bricabrac.web.replay.moments import OPEN, WATCHING, Eyes, Film, Moment, allowed
 from bricabrac.web.replay.records import MOST_BYTES, Misread, match_of, opening
 from bricabrac.web.replay.unseen import unseen_of
 from bricabrac.web.seating import Sitter
-from bricabrac.web.speech import Named, sentence
+from bricabrac.web.speech import Named
 from bricabrac.web.table import Table
 
 SPEEDS = ("0.5", "1", "2", "4")  # times as fast as calm
@@ -46,8 +58,7 @@ async def replay(request: Request) -> Response:
     say, language = say_to(request), guest.language
     ways = allowed(table, guest.player)
     eyes = chosen(request, ways, table)
-    names = names_at(table, say)
-    words = Named(table.game.words(language), names, look_of(table.game.name).ALIASES)
+    names, words = names_at(table, say), words_at(table, language)
     told = await tell(request, table, eyes, words)
     film = Film(table.match)
     number = moved(request, film.length, 0 if table.is_told else film.length)
@@ -64,7 +75,7 @@ async def replay(request: Request) -> Response:
     if eyes.is_open:
         unseen = unseen_of(table.game.name, moment.match.truth().state, words, say)
     hidden = parts("unseen", tuple(unseen))
-    if "application/json" in request.headers.get("accept", ""):
+    if is_script(request):
         answer = {"html": board, "now": now, "unseen": hidden, "moves": film.length, "move": number}
         return JSONResponse(answer, headers={"vary": "accept"})
     return await page(
@@ -130,10 +141,8 @@ async def tell(request: Request, table: Table, eyes: Eyes, words: Named) -> list
     while len(told) < len(match.history):
         film = Film(match)
         for number in range(len(told), min(film.length, len(told) + 50)):
-            done = tuple(sentence(words.say(event)) for event in film.events(number, eyes))
-            seat = match.history[number].seat
-            html = frame("line", seat, words.names[seat][:1].upper(), done) if done else ""
-            told.append(Told(seat, done, html))
+            seat, events = match.history[number].seat, film.events(number, eyes)
+            told.append(told_of(seat, events, words, frame))
         await asyncio.sleep(0)  # a long match does not hold up the others
     return told
 
@@ -199,8 +208,7 @@ async def play_on(request: Request) -> Response:
     table, shop, guest = await table_of(request), shop_of(request), guest_of(request)
     if not table.is_told:
         raise Refused(403, "refused-play-on", f"/matches/{table.id}")
-    if not shop.limits.matches.allows(guest.player):
-        raise Refused(429, "refused-flood")
+    check_rate(request)
     number = text(form, "move", 9)
     if not number.isdecimal() or int(number) > len(table.match.history):
         raise Refused(422, "refused-match", f"/matches/{table.id}/replay")
@@ -218,7 +226,7 @@ async def play_on(request: Request) -> Response:
         )
     except Impossible:
         raise Refused(422, "refused-match", f"/matches/{table.id}/replay") from None
-    if "application/json" in request.headers.get("accept", ""):
+    if is_script(request):
         return JSONResponse({"go": f"/matches/{following.id}"})
     return onwards(f"/matches/{following.id}")
 
@@ -227,15 +235,9 @@ def sitters_of(form: FormData, me: Sitter, seats: int) -> list[Sitter]:
     """Who is to sit on each seat; whoever asks has exactly one."""
     sitters = []
     for seat in range(seats):
-        kind, _, bot = text(form, f"seat{seat}").partition(":")
-        if kind == "me" and me not in sitters:
-            sitters.append(me)
-        elif kind == "open":
-            sitters.append(seating.open_seat())
-        elif kind == "bot" and bot in BOTS:
-            sitters.append(seating.bot(bot))
-        else:
-            raise Impossible("nobody can sit there")
+        wanted = text(form, f"seat{seat}")
+        is_me = wanted == "me" and me not in sitters
+        sitters.append(me if is_me else seating.named(wanted))
     if me not in sitters:
         raise Impossible("whoever plays on has a seat")
     return sitters
@@ -253,8 +255,7 @@ async def upload(request: Request) -> Response:
     """Keep a record as a match, and open its replay; or say what is wrong with it."""
     form = await form_of(request, files=1, size=MOST_BYTES)
     shop, guest, say = shop_of(request), guest_of(request), say_to(request)
-    if not shop.limits.matches.allows(guest.player):
-        raise Refused(429, "refused-flood")
+    check_rate(request)
     given = await brought(form)
     try:
         match = await asyncio.to_thread(match_of, given, guest.language, say)
