@@ -106,6 +106,22 @@ def entry(function: F) -> F:
     return function if MODE == "plain" else cast(F, Entry(function, inline=False))
 
 
+def silent(function: F) -> F:
+    """Something that only plain rules do: compiled, a call of it is nothing."""
+    if MODE == "plain":
+        return function
+    from numba.extending import intrinsic
+
+    def nothing(context: Any, *arguments: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            return context.get_dummy_value()
+
+        return compiler.void(compiler.types.StarArgTuple(arguments)), code
+
+    nothing.__name__ = function.__name__
+    return cast(F, intrinsic(nothing))
+
+
 def bound(function: F, prefix: str, kind: Callable[[F], F] = entry, **rules: Any) -> F:
     """An entry (or rule) with the text of ``function``, in which these names mean these rules.
 
