@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from bricabrac.cli.callers import percentile
+from benchmarks.callers import percentile
 from tests.web.clicking import LIT
 from tests.web.conftest import FLAGS
 from tests.web.serving import Served

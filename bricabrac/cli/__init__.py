@@ -17,7 +17,6 @@ from bricabrac.cli.texts import Trouble, language_from, one_line, texts, value_o
 
 COMMANDS = (
     "play", "serve", "bots", "cards", "replay", "duel", "league", "legal", "act", "fuzz", "bench",
-    "bench-web", "bench-crash",
 )  # fmt: skip
 
 
@@ -52,11 +51,9 @@ def _run(given: list[str], language: str) -> int:
     from bricabrac.cli.arguments import Parser
 
     parser = Parser(texts(language), "bricabrac", texts(language).say("about"))
-    if "-".join(given[:2]) in COMMANDS:  # bench web is bench-web
-        given = ["-".join(given[:2]), *given[2:]]
     command = parser.choose(given, COMMANDS)
     _choose_mode(command, given)
-    module = import_module(f"bricabrac.cli.{command.replace('-', '_')}")
+    module = import_module(f"bricabrac.cli.{command}")
     own = Parser(texts(language), f"bricabrac {command}", texts(language).say(f"command-{command}"))
     module.add(own)
     own.add_argument("--lang", metavar="en|fr|de", help=texts(language).say("option-lang"))

@@ -14,8 +14,6 @@ command-legal = sagen, was in einer Stellung möglich ist
 command-act = in einer Stellung Aktionen ausführen und die Stellung danach ausgeben
 command-fuzz = zufällige Partien spielen und nach jeder Aktion die Regeln prüfen
 command-bench = messen, wie schnell zufälliges Spiel ist
-command-bench-web = die Web-App messen: viele Tische, viele Leute, ein Server
-command-bench-crash = den Server unter Last immer wieder abschießen und suchen, was verloren ging
 
 help-usage = Aufruf
 help-arguments = Argumente
@@ -57,10 +55,6 @@ option-port = der Port (sonst 8321, oder ein anderer, wenn er belegt ist)
 option-data = der Ordner, in dem die Partien liegen
 option-open = die Seite im Browser öffnen
 option-cold = starke Bots ihre Regeln erst übersetzen lassen, wenn sie gebraucht werden
-option-tables = Tische auf einmal
-option-rate = Aktionen je Sekunde insgesamt
-option-seconds = wie viele Sekunden lang
-option-kills = wie oft der Server abgeschossen wird
 
 ## Der Tisch
 

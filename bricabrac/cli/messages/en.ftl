@@ -14,8 +14,6 @@ command-legal = tell what can be done in a position
 command-act = do actions in a position, and print the position after them
 command-fuzz = play random matches, and check the rules after every action
 command-bench = measure how fast random play is
-command-bench-web = measure the web app: many tables, many players, one server
-command-bench-crash = kill the server again and again under load, and look for what was lost
 
 help-usage = usage
 help-arguments = arguments
@@ -57,10 +55,6 @@ option-port = the port (default: 8321, or another one if it is in use)
 option-data = the folder in which matches are kept
 option-open = open the page in the browser
 option-cold = let strong bots compile their rules only when they are first asked
-option-tables = tables at once
-option-rate = actions per second in all
-option-seconds = for how long
-option-kills = how often the server is killed
 
 ## The board
 

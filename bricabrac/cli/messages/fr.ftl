@@ -14,8 +14,6 @@ command-legal = dire ce que l’on peut faire dans une position
 command-act = faire des actions dans une position, et écrire la position qui en résulte
 command-fuzz = jouer des parties au hasard, et vérifier les règles après chaque action
 command-bench = mesurer la vitesse du jeu au hasard
-command-bench-web = mesurer l’application web : beaucoup de tables, beaucoup de joueurs, un serveur
-command-bench-crash = tuer le serveur encore et encore sous charge, et chercher ce qui s’est perdu
 
 help-usage = usage
 help-arguments = arguments
@@ -57,10 +55,6 @@ option-port = le port (par défaut 8321, ou un autre s’il est pris)
 option-data = le dossier où sont gardées les parties
 option-open = ouvrir la page dans le navigateur
 option-cold = ne laisser les robots forts compiler leurs règles que quand ils sont appelés
-option-tables = tables à la fois
-option-rate = actions par seconde en tout
-option-seconds = pendant combien de secondes
-option-kills = combien de fois le serveur est tué
 
 ## Le plateau
 

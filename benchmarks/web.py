@@ -1,44 +1,45 @@
-"""bricabrac bench-web: many tables at once, and how long a board takes to the other player."""
+"""``python -m benchmarks.web``: many tables at once, and how long boards take to the other player.
+
+A server of our own, players of our own. At the end every board is compared with a fresh page.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
-import signal
+import sys
 import tempfile
 import time
-from argparse import Namespace
+from argparse import ArgumentParser
 from pathlib import Path
 
-from bricabrac.cli.arguments import Parser, option
-from bricabrac.cli.callers import Caller, Server, pair, percentile, until
+from benchmarks.callers import Caller, pair, percentile, until
+from tests.web.serving import Served
 
 
-def add(parser: Parser) -> None:
-    """What can be said on the command line."""
-    option(parser, "tables", type=int, default=500, metavar="N")
-    option(parser, "rate", type=float, default=200.0, metavar="N")
-    option(parser, "seconds", type=float, default=20.0, metavar="N")
-
-
-def run(args: Namespace) -> int:
-    """A server of our own, players of our own."""
+def main(arguments: list[str]) -> int:
+    """Measure; 1 if a board was wrong or lost."""
+    parser = ArgumentParser(prog="python -m benchmarks.web")
+    parser.add_argument("--tables", type=int, default=500, metavar="N", help="tables at once")
+    parser.add_argument("--rate", type=float, default=200.0, metavar="N", help="actions a second")
+    parser.add_argument("--seconds", type=float, default=20.0, metavar="N", help="for how long")
+    args = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        server.start()
+        server = Served(Path(folder))
         try:
             return asyncio.run(measure(server, args.tables, args.rate, args.seconds))
         finally:
-            server.end(signal.SIGTERM)
+            server.end()
 
 
-async def measure(server: Server, tables: int, rate: float, seconds: float) -> int:
+async def measure(server: Served, tables: int, rate: float, seconds: float) -> int:
     """Seat everybody, let them act at a rate, and compare every board with a fresh one."""
     pairs: list[tuple[Caller, Caller]] = []
     watching: list[asyncio.Task[None]] = []
     started = time.monotonic()
     for first in range(0, tables, 20):
-        some = await asyncio.gather(*(pair(server.port) for _ in range(min(20, tables - first))))
+        some = await asyncio.gather(*(pair(server.address) for _ in range(min(20, tables - first))))
         pairs += some
         for couple in some:
             watching += [asyncio.create_task(one.watch()) for one in couple]
@@ -49,9 +50,9 @@ async def measure(server: Server, tables: int, rate: float, seconds: float) -> i
     )
     if not ready:
         return 1
-    began, worked = time.monotonic(), server.worked()
+    began, before = time.monotonic(), worked(server.process.pid)
     delays, statuses = await act_at(pairs, rate, seconds)
-    busy = (server.worked() - worked) / (time.monotonic() - began)
+    busy = (worked(server.process.pid) - before) / (time.monotonic() - began)
     done = sum(statuses.values()) / seconds
     print(f"{done:.0f} actions/s for {seconds:.0f} s; answers: {dict(sorted(statuses.items()))}")
     told = [1000 * percentile(delays, share) for share in (0.5, 0.95, 0.99)]
@@ -65,7 +66,7 @@ async def measure(server: Server, tables: int, rate: float, seconds: float) -> i
         task.cancel()
     await asyncio.gather(*watching, return_exceptions=True)
     for one in players:
-        one.hang_up()
+        await one.http.aclose()
     return int(wrong > 0)
 
 
@@ -112,6 +113,19 @@ async def compare(players: list[Caller]) -> int:
     await asyncio.sleep(1)
     wrong = 0
     for one in players:
-        _, _, page = await one.ask("GET", one.match)
-        wrong += one.board not in page
+        wrong += one.board not in await one.look()
     return wrong
+
+
+def worked(process: int) -> float:
+    """Seconds of processor time so far, where the system tells."""
+    try:
+        told = Path(f"/proc/{process}/stat").read_text("ascii")
+    except OSError:
+        return float("nan")
+    user, system = told.rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""bricabrac bench-crash: the server is killed under load; nothing acknowledged may be lost."""
+"""``python -m benchmarks.crash``: the server is killed under load; no acknowledged act is lost."""
 
 from __future__ import annotations
 
@@ -6,58 +6,60 @@ import asyncio
 import random
 import signal
 import sqlite3
+import sys
 import tempfile
-from argparse import Namespace
+from argparse import ArgumentParser
 from contextlib import suppress
 from pathlib import Path
 
-from bricabrac.cli.arguments import Parser, option
-from bricabrac.cli.callers import Caller, Server, pair
+import httpx
+
+from benchmarks.callers import Caller, pair
 from bricabrac.engine.match import Match
 from bricabrac.games import GAMES
+from tests.web.serving import Served
 
 Acknowledged = dict[str, list[tuple[int, str]]]  # by match: the turn before, and the action
 
 
-def add(parser: Parser) -> None:
-    """What can be said on the command line."""
-    option(parser, "kills", type=int, default=200, metavar="N")
-    option(parser, "tables", type=int, default=12, metavar="N")
-
-
-def run(args: Namespace) -> int:
-    """Kill, look, start again."""
+def main(arguments: list[str]) -> int:
+    """Kill, look, start again; 1 if anything was lost."""
+    parser = ArgumentParser(prog="python -m benchmarks.crash")
+    parser.add_argument("--kills", type=int, default=200, metavar="N", help="how often")
+    parser.add_argument("--tables", type=int, default=12, metavar="N", help="tables at once")
+    args = parser.parse_args(arguments)
     dice, told, lost, count = random.Random(1), Acknowledged(), 0, 0
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        for kill in range(args.kills):
-            server.start()
+        server = Served(Path(folder))
+        for kill in range(1, args.kills + 1):
             asyncio.run(load(server, args.tables, dice, told))
             count += sum(map(len, told.values()))
             lost += missing(Path(folder) / "matches.sqlite", told)
-            if (kill + 1) % 20 == 0 or kill + 1 == args.kills:
-                print(f"{kill + 1} kills, {count} acknowledged actions, {lost} lost", flush=True)
+            if kill % 20 == 0 or kill == args.kills:
+                print(f"{kill} kills, {count} acknowledged actions, {lost} lost", flush=True)
+            server.start()
+        server.end()
     return int(lost > 0)
 
 
-async def load(server: Server, tables: int, dice: random.Random, told: Acknowledged) -> None:
+async def load(server: Served, tables: int, dice: random.Random, told: Acknowledged) -> None:
     """Everybody acts as fast as possible until the server is killed."""
-    pairs = await asyncio.gather(*(pair(server.port) for _ in range(tables)))
+    pairs = await asyncio.gather(*(pair(server.address) for _ in range(tables)))
     playing = [asyncio.create_task(play(couple, dice, told)) for couple in pairs]
     await asyncio.sleep(dice.random() * 0.6)
     await asyncio.to_thread(server.end, signal.SIGKILL)
     await asyncio.gather(*playing, return_exceptions=True)
     for couple in pairs:
         for one in couple:
-            one.hang_up()
+            await one.http.aclose()
 
 
 async def play(couple: tuple[Caller, Caller], dice: random.Random, told: Acknowledged) -> None:
     """Act in turn, and note what was acknowledged."""
-    with suppress(OSError, asyncio.IncompleteReadError, ConnectionError):
+    with suppress(httpx.TransportError):
         while True:
             for one in couple:
-                _, _, one.board = await one.ask("GET", one.match)
+                one.board = await one.look()
                 if one.is_mine:
                     turn = one.turn
                     status, action = await one.act(dice)
@@ -101,3 +103,7 @@ def replay(connection: sqlite3.Connection, id: str, rows: list[tuple[int, str, s
     for _, kind, body in rows:
         if kind == "act":
             match.act(body)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

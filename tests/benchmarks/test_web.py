@@ -1,10 +1,10 @@
 """The measurements of the web app, in small: they find what they look for, and end well."""
 
-from bricabrac.cli import main
+from benchmarks import crash, web
 
 
 def test_boards_of_a_few_tables_are_right(capsys):
-    assert main(["bench", "web", "--tables", "2", "--rate", "6", "--seconds", "1"]) == 0
+    assert web.main(["--tables", "2", "--rate", "6", "--seconds", "1"]) == 0
     told = capsys.readouterr().out
     assert "2 tables, 4 players connected" in told
     assert "wrong or lost boards: 0 of 4" in told
@@ -12,5 +12,5 @@ def test_boards_of_a_few_tables_are_right(capsys):
 
 
 def test_nothing_is_lost_when_the_server_is_killed(capsys):
-    assert main(["bench", "crash", "--kills", "2"]) == 0
+    assert crash.main(["--kills", "2"]) == 0
     assert "0 lost" in capsys.readouterr().out

@@ -1,0 +1,121 @@
+"""Callers: people without browsers, for measuring a server on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Callable
+from random import Random
+
+import httpx
+import websockets
+from websockets.typing import Origin
+
+from bricabrac.web.patches import patched
+
+TOKEN = re.compile(r'name="token" (?:value|content)="(\w+)"')
+LINK = re.compile(r'value="(/join/[^"]+)"')
+ACTION = re.compile(r'name="action" value="([^"]+)"')
+TURN = re.compile(r'data-turn="(\d+)"')
+MINE = re.compile(r'<div id="board"[^>]* data-mine')
+
+
+class Caller:
+    """One player: a cookie, a token, and the newest board."""
+
+    def __init__(self, address: str) -> None:
+        self.address, self.token, self.match, self.board, self.version = address, "", "", "", -1
+        self.news = asyncio.Event()
+        self.http = httpx.AsyncClient(
+            base_url=address,
+            headers={"origin": address, "accept": "text/html"},
+            timeout=30,
+            verify=False,  # to load certificates for everybody takes longer than to seat them
+            trust_env=False,
+        )
+
+    async def arrive(self) -> None:
+        """Get a cookie and a token."""
+        found = TOKEN.search((await self.http.get("/me")).text)
+        assert found is not None
+        self.token = found[1]
+
+    async def open(self) -> str:
+        """Begin a match; the link for a friend."""
+        await self._sit_down("/matches", game="nicodemus", seat1="open")
+        found = LINK.search(await self.look())
+        assert found is not None
+        return found[1]
+
+    async def join(self, link: str) -> None:
+        """Sit down at a friend's table."""
+        await self._sit_down(link)
+
+    async def _sit_down(self, path: str, **form: str) -> None:
+        answer = await self.http.post(path, data={"token": self.token, **form})
+        assert answer.status_code == 303, answer.status_code
+        self.match = answer.headers["location"]
+
+    async def look(self) -> str:
+        """The page of the match, as it is now."""
+        return (await self.http.get(self.match)).text
+
+    async def watch(self) -> None:
+        """Look at the table until it ends: every board that comes is the newest."""
+        async with websockets.connect(
+            f"{self.address.replace('http', 'ws', 1)}{self.match}/live",
+            origin=Origin(self.address),
+            additional_headers={"cookie": f"player={self.http.cookies['player']}"},
+            max_size=None,
+        ) as socket:
+            async for text in socket:
+                version, _, told = str(text).partition("\n")
+                if told.startswith("["):
+                    told = "\n".join(patched(self.board.split("\n"), json.loads(told)))
+                self.board, self.version = told, int(version)
+                self.news.set()
+
+    @property
+    def turn(self) -> int:
+        """The turn of the newest board."""
+        found = TURN.search(self.board)
+        return int(found[1]) if found else -1
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether it is this caller's turn."""
+        return MINE.search(self.board) is not None
+
+    async def act(self, dice: Random) -> tuple[int, str]:
+        """Do anything that the board offers; the status and the action."""
+        action = dice.choice(ACTION.findall(self.board))
+        form = {"token": self.token, "turn": str(self.turn), "action": action}
+        path, accept = f"{self.match}/actions", {"accept": "application/json"}
+        return (await self.http.post(path, data=form, headers=accept)).status_code, action
+
+
+async def pair(address: str) -> tuple[Caller, Caller]:
+    """Two players at one table."""
+    one, other = Caller(address), Caller(address)
+    await one.arrive()
+    await other.arrive()
+    await other.join(await one.open())
+    return one, other
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The value below which so many lie."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+async def until(condition: Callable[[], bool], seconds: float) -> bool:
+    """Wait for something, but not for ever."""
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            return False
+        await asyncio.sleep(0.02)
+    return True
