@@ -13,7 +13,7 @@ import httpx
 import websockets
 from websockets.typing import Origin
 
-from bricabrac.web.patches import patched
+from bricabrac.web.board.patches import patched
 
 TOKEN = re.compile(r'name="token" (?:value|content)="(\w+)"')
 LINK = re.compile(r'value="(/join/[^"]+)"')

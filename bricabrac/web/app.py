@@ -14,19 +14,19 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
 from bricabrac.store import Store
-from bricabrac.web import home, links, live, play, trouble
-from bricabrac.web.assets import Assets
+from bricabrac.web.board.render import Renderer
 from bricabrac.web.chronicle.pages import whole_log
 from bricabrac.web.clock import pages as clock
-from bricabrac.web.guard import Guard, Limit
-from bricabrac.web.guests import Guests
+from bricabrac.web.door.assets import Assets
+from bricabrac.web.door.guard import Guard, Limit
+from bricabrac.web.door.guests import Guests
 from bricabrac.web.hint import pages as hint
 from bricabrac.web.hotseat.ready import ready
-from bricabrac.web.house import House
+from bricabrac.web.house.house import House
 from bricabrac.web.install import pages as install
 from bricabrac.web.learning import pages as learning
 from bricabrac.web.library import help, pages
-from bricabrac.web.render import Renderer
+from bricabrac.web.pages import home, links, live, play, trouble
 from bricabrac.web.replay import pages as replay
 
 log = logging.getLogger("bricabrac.web")
@@ -132,7 +132,7 @@ def app_on(
 def app_in(folder: Path, limits: Limits | None = None, get_ready: bool = False) -> Starlette:
     """The app, with everything it keeps in a folder."""
     from bricabrac.store.sqlite import Sqlite
-    from bricabrac.web.guests import secret_in
+    from bricabrac.web.door.guests import secret_in
 
     folder.mkdir(parents=True, exist_ok=True)
     return app_on(Sqlite(folder / "matches.sqlite"), secret_in(folder), limits, get_ready)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from bricabrac.web.assets import Assets, sprite
+from bricabrac.web.door.assets import Assets, sprite
 from tests.web.conftest import FLAGS
 
 SMALL, LARGE, ACROSS, DOWN = 64, 240, 2, 6

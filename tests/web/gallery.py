@@ -9,11 +9,11 @@ from pathlib import Path
 from markupsafe import Markup
 
 from bricabrac.store import Header
-from bricabrac.web.assets import Assets
-from bricabrac.web.render import Renderer, look_of
-from bricabrac.web.seating import bot, person
-from bricabrac.web.speech import texts
-from bricabrac.web.table import Table
+from bricabrac.web.board.render import Renderer, look_of
+from bricabrac.web.board.speech import texts
+from bricabrac.web.door.assets import Assets
+from bricabrac.web.table.seating import bot, person
+from bricabrac.web.table.table import Table
 
 PEOPLE = ("Ada", "Bruno", "Chloé", "Dmitri", "Emilia")
 

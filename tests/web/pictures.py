@@ -12,7 +12,7 @@ from random import Random
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from bricabrac.web.assets import WEB, Assets, sprite
+from bricabrac.web.door.assets import WEB, Assets, sprite
 from tests.web.clicking import click_one, settled, turn_of
 from tests.web.conftest import FLAGS
 from tests.web.serving import ROOT, Served

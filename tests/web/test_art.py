@@ -12,7 +12,7 @@ from bricabrac.games import GAMES
 from bricabrac.imaginarium.cards import ASSISTANTS, PROJECTS
 from bricabrac.imaginarium.cards import MACHINES as IMAGINARIUM_MACHINES
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
-from bricabrac.web.assets import WEB, Assets, sprite
+from bricabrac.web.door.assets import WEB, Assets, sprite
 from tests.web import test_leaks
 from tests.web.contact_sheet import sheets, symbols
 from tests.web.gallery import page_of

@@ -9,10 +9,10 @@ from bricabrac.engine.match import SPECTATOR
 from bricabrac.games import GAMES
 from bricabrac.store import Entry, Header
 from bricabrac.store.sqlite import Sqlite
-from bricabrac.web import seating
 from bricabrac.web.clock.clock import TURN, Clock
-from bricabrac.web.house import House
-from bricabrac.web.table import Table, TooLate
+from bricabrac.web.house.house import House
+from bricabrac.web.table import seating
+from bricabrac.web.table.table import Table, TooLate
 from tests.loops import run
 
 ADA, BRUNO = seating.person("a", "Ada"), seating.person("b", "Bruno")

@@ -7,7 +7,7 @@ import httpx
 
 from bricabrac.store.sqlite import Sqlite
 from bricabrac.web import app
-from bricabrac.web.guard import Limit
+from bricabrac.web.door.guard import Limit
 from bricabrac.web.thinking import Opinion, Thinkers
 from tests.loops import run
 from tests.web.serving import TOKEN

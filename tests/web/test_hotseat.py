@@ -12,11 +12,11 @@ import websockets
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.games import GAMES
 from bricabrac.store import Entry, Header
-from bricabrac.web import seating
-from bricabrac.web.assets import Assets
-from bricabrac.web.patches import patched
-from bricabrac.web.render import Renderer, offered
-from bricabrac.web.table import Table
+from bricabrac.web.board.patches import patched
+from bricabrac.web.board.render import Renderer, offered
+from bricabrac.web.door.assets import Assets
+from bricabrac.web.table import seating
+from bricabrac.web.table.table import Table
 from tests.loops import run
 from tests.web.clicking import click_one
 from tests.web.serving import Visitor

@@ -11,8 +11,9 @@ from bricabrac.engine.match import SPECTATOR, Match
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.games import GAMES
 from bricabrac.store import Entry, Header
-from bricabrac.web import seating
-from bricabrac.web.assets import Assets
+from bricabrac.web.board.render import Renderer, offered
+from bricabrac.web.board.speech import texts
+from bricabrac.web.door.assets import Assets
 from bricabrac.web.learning.lesson import (
     BEGIN,
     HERE,
@@ -22,9 +23,8 @@ from bricabrac.web.learning.lesson import (
     lessons,
     moment_of,
 )
-from bricabrac.web.render import Renderer, offered
-from bricabrac.web.speech import texts
-from bricabrac.web.table import Table
+from bricabrac.web.table import seating
+from bricabrac.web.table.table import Table
 
 RENDERER = Renderer(Assets())
 each_game = pytest.mark.parametrize("game", lessons())

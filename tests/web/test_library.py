@@ -13,12 +13,12 @@ from bricabrac.engine.words import LANGUAGES
 from bricabrac.imaginarium import cards as imaginarium
 from bricabrac.nicodemus import cards as nicodemus
 from bricabrac.store import Entry
+from bricabrac.web.board.speech import Cited
 from bricabrac.web.library.cards import cards_of, folded
 from bricabrac.web.library.facts import facts_of
 from bricabrac.web.library.help import help_address, help_file
 from bricabrac.web.library.rulebook import BLOCK, CARD, CITED, FOLDER, rulebook
 from bricabrac.web.library.topics import TOPICS, link_to
-from bricabrac.web.speech import Cited
 from tests.test_languages import spoken
 from tests.web.imaginarium_gallery import scenes
 from tests.web.test_leaks import boards, table_of

@@ -3,7 +3,7 @@
 import json
 from random import Random
 
-from bricabrac.web.patches import patch, patched
+from bricabrac.web.board.patches import patch, patched
 
 
 def test_any_board_follows_from_any_other():

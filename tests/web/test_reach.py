@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bricabrac.web.render import board_of
-from bricabrac.web.speech import texts
+from bricabrac.web.board.render import board_of
+from bricabrac.web.board.speech import texts
 from tests.web import test_browser as nicodemus
 from tests.web.gallery import hung, write
 from tests.web.looking import GALLERIES, LOOKS, SIZES, faults, measured, resize

@@ -15,13 +15,13 @@ from bricabrac.engine.pieces import COAL, PIECES
 from bricabrac.games import GAMES
 from bricabrac.store import Entry
 from bricabrac.store.sqlite import Sqlite
-from bricabrac.web import seating
 from bricabrac.web.app import Limits, app_on
-from bricabrac.web.guard import LARGER
-from bricabrac.web.render import offered
+from bricabrac.web.board.render import offered
+from bricabrac.web.door.guard import LARGER
 from bricabrac.web.replay.books import books_of, points_at
 from bricabrac.web.replay.moments import Eyes, Film, Moment, allowed, state_at
 from bricabrac.web.replay.records import opening
+from bricabrac.web.table import seating
 from tests.loops import run
 from tests.web.serving import Visitor
 from tests.web.test_leaks import RENDERER, table_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bricabrac.web.desk import guest_of, page, say_to, shop_of, table_of
-from bricabrac.web.render import frame_of, log_of, names_at, words_at
+from bricabrac.web.board.render import frame_of, log_of, names_at, words_at
+from bricabrac.web.pages.desk import guest_of, page, say_to, shop_of, table_of
 
 
 async def whole_log(request: Request) -> Response:

@@ -11,7 +11,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from bricabrac.engine.match import SPECTATOR
-from bricabrac.web.desk import (
+from bricabrac.web.board.render import words_at
+from bricabrac.web.board.speech import sentence
+from bricabrac.web.pages.desk import (
     Refused,
     form_of,
     guest_of,
@@ -22,9 +24,7 @@ from bricabrac.web.desk import (
     shop_of,
     table_of,
 )
-from bricabrac.web.render import words_at
-from bricabrac.web.speech import sentence
-from bricabrac.web.table import Table
+from bricabrac.web.table.table import Table
 from bricabrac.web.thinking import ADVISER, Opinion
 
 FEW = 3  # actions that are told

@@ -5,9 +5,9 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bricabrac.web.desk import form_of, guest_of, say_to, table_of, text
-from bricabrac.web.play import done, shown, turn_of
-from bricabrac.web.table import Stale
+from bricabrac.web.pages.desk import form_of, guest_of, say_to, table_of, text
+from bricabrac.web.pages.play import done, shown, turn_of
+from bricabrac.web.table.table import Stale
 
 
 async def ready(request: Request) -> Response:

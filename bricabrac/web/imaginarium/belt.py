@@ -10,9 +10,9 @@ from bricabrac.imaginarium.cards import BASE, BELT, LEVEL, SPACES
 from bricabrac.imaginarium.reckoning import making_up, price
 from bricabrac.imaginarium.stacks import STACK_NAMES
 from bricabrac.imaginarium.state import Ask, State, Step
-from bricabrac.web.asking import Asked
+from bricabrac.web.board.asking import Asked
+from bricabrac.web.board.speech import Named
 from bricabrac.web.imaginarium.faces import Face, face
-from bricabrac.web.speech import Named
 
 
 @dataclass(frozen=True, slots=True)

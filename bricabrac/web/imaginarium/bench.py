@@ -10,11 +10,11 @@ from bricabrac.imaginarium.cards import PROJECTS as PROJECT_IDS
 from bricabrac.imaginarium.cards import TILES
 from bricabrac.imaginarium.reckoning import machines_in, progress
 from bricabrac.imaginarium.state import Ask, Place, State
-from bricabrac.web.asking import Asked
+from bricabrac.web.board.asking import Asked
+from bricabrac.web.board.speech import Named
 from bricabrac.web.imaginarium.faces import Counted, Shape, shape
 from bricabrac.web.imaginarium.office import laid_out, meets
 from bricabrac.web.imaginarium.workshop import combinations
-from bricabrac.web.speech import Named
 
 
 @dataclass(frozen=True, slots=True)

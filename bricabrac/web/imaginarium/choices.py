@@ -14,10 +14,10 @@ from bricabrac.imaginarium.names import deed
 from bricabrac.imaginarium.reckoning import bits, cost, named, of, point_price
 from bricabrac.imaginarium.stacks import CHOICE
 from bricabrac.imaginarium.state import Ask, State, Step
-from bricabrac.web.asking import Asked
+from bricabrac.web.board.asking import Asked
+from bricabrac.web.board.speech import Named
 from bricabrac.web.imaginarium.dial import action_of
 from bricabrac.web.imaginarium.faces import ICONS, Face, output, priced, shape, signed
-from bricabrac.web.speech import Named
 
 Icons = tuple[tuple[str, str], ...]
 TABS = {

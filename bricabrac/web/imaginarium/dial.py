@@ -12,8 +12,8 @@ from bricabrac.imaginarium.cards import DEEDS
 from bricabrac.imaginarium.names import deed
 from bricabrac.imaginarium.reckoning import bits
 from bricabrac.imaginarium.state import Ask, Step
-from bricabrac.web.asking import Asked
-from bricabrac.web.speech import Named
+from bricabrac.web.board.asking import Asked
+from bricabrac.web.board.speech import Named
 
 MIDDLE, OUTER, INNER = 120, 112, 50
 ABOUT = len(DEEDS)

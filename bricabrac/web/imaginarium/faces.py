@@ -20,7 +20,7 @@ from bricabrac.imaginarium.stacks import (
     STACK_PARTS,
     TAKES,
 )
-from bricabrac.web.speech import sentence
+from bricabrac.web.board.speech import sentence
 
 ICONS = ("coal", *WORDS[1:])  # by piece
 SKIES = {"defense": "defence"}  # pictures are spelled otherwise

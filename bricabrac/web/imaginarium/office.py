@@ -13,9 +13,9 @@ from bricabrac.imaginarium.names import assistant, needs, skill
 from bricabrac.imaginarium.reckoning import bits, progress, stacks, worth
 from bricabrac.imaginarium.stacks import STACK_NAMES
 from bricabrac.imaginarium.state import Ask, Place, State
-from bricabrac.web.asking import Asked
+from bricabrac.web.board.asking import Asked
+from bricabrac.web.board.speech import Named, sentence
 from bricabrac.web.imaginarium.faces import Face, face
-from bricabrac.web.speech import Named, sentence
 
 
 @dataclass(frozen=True, slots=True)

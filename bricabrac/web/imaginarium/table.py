@@ -19,7 +19,8 @@ from bricabrac.imaginarium.reckoning import (
 )
 from bricabrac.imaginarium.stacks import LEVELS, STACK_NAMES
 from bricabrac.imaginarium.state import Ask, State, Step
-from bricabrac.web.asking import Asked, May
+from bricabrac.web.board.asking import Asked, May
+from bricabrac.web.board.speech import Named
 from bricabrac.web.imaginarium.belt import order_of, spaces_of
 from bricabrac.web.imaginarium.bench import options_of, title_of
 from bricabrac.web.imaginarium.choices import TABS, choices_of, deals_of
@@ -34,7 +35,6 @@ from bricabrac.web.imaginarium.workshop import (
     stock_of,
     yard_of,
 )
-from bricabrac.web.speech import Named
 
 CLASS = "imag"  # of the page's body
 POSTER = ("m-T4", "m-S2", "m-P4")

@@ -9,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from bricabrac.engine.words import LANGUAGES
-from bricabrac.web.assets import Assets
-from bricabrac.web.desk import guest_of, say_to, shop_of
+from bricabrac.web.door.assets import Assets
+from bricabrac.web.pages.desk import guest_of, say_to, shop_of
 
 NIGHT, BENCH = "#1B1F4B", "#E9DCC0"  # as in tokens.css, which a browser has not read yet
 PICTURES = {192: "icon-192.png", 512: "icon-512.png"}

@@ -7,8 +7,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bricabrac.store import RUNNING
-from bricabrac.web import seating
-from bricabrac.web.desk import (
+from bricabrac.web.board.render import look_of
+from bricabrac.web.house.house import Unreadable
+from bricabrac.web.learning.lesson import BEGIN, SKIP, Lesson, lesson_of, lessons
+from bricabrac.web.pages.desk import (
     check_rate,
     form_of,
     guest_of,
@@ -19,11 +21,9 @@ from bricabrac.web.desk import (
     table_of,
     text,
 )
-from bricabrac.web.house import Unreadable
-from bricabrac.web.learning.lesson import BEGIN, SKIP, Lesson, lesson_of, lessons
-from bricabrac.web.play import done, shown
-from bricabrac.web.render import look_of
-from bricabrac.web.table import Stale
+from bricabrac.web.pages.play import done, shown
+from bricabrac.web.table import seating
+from bricabrac.web.table.table import Stale
 
 MOST = 16  # of one's own matches, looked through for a lesson that waits
 

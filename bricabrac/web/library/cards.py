@@ -14,13 +14,13 @@ from bricabrac.imaginarium.names import needs, skill
 from bricabrac.imaginarium.stacks import STACK_PARTS
 from bricabrac.nicodemus import cards as nicodemus
 from bricabrac.nicodemus.cards import Effect
+from bricabrac.web.board.speech import sentence, texts
 from bricabrac.web.imaginarium.faces import Counted, Shape, shape
 from bricabrac.web.imaginarium.faces import face as imaginarium_face
 from bricabrac.web.library.rulebook import rulebook
 from bricabrac.web.library.topics import TOPICS
 from bricabrac.web.nicodemus.faces import ICONS
 from bricabrac.web.nicodemus.faces import face as nicodemus_face
-from bricabrac.web.speech import sentence, texts
 
 MACHINE, ASSISTANT, PROJECT = "machine", "assistant", "project"
 

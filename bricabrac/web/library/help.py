@@ -14,12 +14,12 @@ from starlette.responses import Response
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.games import GAMES
 from bricabrac.imaginarium.stacks import STACK_NAMES, STACK_PARTS
+from bricabrac.web.board.speech import texts
 from bricabrac.web.imaginarium.faces import shape
 from bricabrac.web.library.cards import cards_of
 from bricabrac.web.library.facts import facts_of
 from bricabrac.web.library.rulebook import rulebook, ruling
 from bricabrac.web.library.topics import TOPICS
-from bricabrac.web.speech import texts
 
 Thing = dict[str, Any]
 

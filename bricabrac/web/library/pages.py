@@ -14,7 +14,7 @@ from starlette.responses import Response
 from bricabrac.imaginarium import cards as imaginarium
 from bricabrac.imaginarium.cards import CLASSES
 from bricabrac.nicodemus.cards import COLOURS
-from bricabrac.web.desk import guest_of, page, say_to, shop_of, tidy
+from bricabrac.web.board.render import Parts, Renderer, look_of, offered
 from bricabrac.web.imaginarium.faces import ICONS
 from bricabrac.web.library.cards import (
     ASSISTANT,
@@ -26,7 +26,7 @@ from bricabrac.web.library.cards import (
     searched,
 )
 from bricabrac.web.library.rulebook import BLOCK, CARD, CITED, rulebook, ruling
-from bricabrac.web.render import Parts, Renderer, look_of, offered
+from bricabrac.web.pages.desk import guest_of, page, say_to, shop_of, tidy
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt

@@ -13,9 +13,9 @@ from bricabrac.nicodemus.cards import BUNDLES, POINTS, SHOWS, WILD, WORTH
 from bricabrac.nicodemus.names import PROJECT_IDS
 from bricabrac.nicodemus.reckoning import showing, used_with, ways_to_use
 from bricabrac.nicodemus.state import Ask, State
-from bricabrac.web.asking import Asked
+from bricabrac.web.board.asking import Asked
+from bricabrac.web.board.speech import Named, sentence
 from bricabrac.web.nicodemus.faces import COUNTED, ICONS, Face, face
-from bricabrac.web.speech import Named, sentence
 
 BY_BUNDLE = (Ask.PRODUCE, Ask.NAME, Ask.COST, Ask.STEAL, Ask.RETURN, Ask.SPARE)
 

@@ -9,7 +9,7 @@ from bricabrac.engine.pieces import COAL, COPPER, CRYSTAL, WOOD, WORDS
 from bricabrac.engine.words import Words
 from bricabrac.nicodemus.cards import B1, B2, B3, B4, B5, MACHINES, PROJECTS, SYMBOLS, WILD
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
-from bricabrac.web.speech import sentence
+from bricabrac.web.board.speech import sentence
 
 ICONS = ("coal", *WORDS[1:], "wild")  # by symbol
 COUNTED = {B1: WOOD, B2: COAL, B3: COPPER, B4: CRYSTAL, B5: WILD}  # what an effect counts

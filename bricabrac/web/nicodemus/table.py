@@ -16,10 +16,10 @@ from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
 from bricabrac.nicodemus.reckoning import bill_for, cost, showing, ways_to_use
 from bricabrac.nicodemus.state import Ask, Place, State
 from bricabrac.nicodemus.words import words as words_of
-from bricabrac.web.asking import Asked, May
+from bricabrac.web.board.asking import Asked, May
+from bricabrac.web.board.speech import Named, remembering, sentence, texts
 from bricabrac.web.nicodemus.choices import choices_of, tab_of
 from bricabrac.web.nicodemus.faces import COUNTED, ICONS, Face, face, pips
-from bricabrac.web.speech import Named, remembering, sentence, texts
 
 CLASS = "nico"  # of the page's body
 POSTER = ("n-B2", "n-R1", "n-B4")

@@ -9,10 +9,10 @@ from weakref import WeakKeyDictionary
 from jinja2 import Template
 
 from bricabrac.engine.words import Words
+from bricabrac.web.board.speech import Named, sentence
 from bricabrac.web.replay.books import Books, Part, Tally, books_of
 from bricabrac.web.replay.chart import chart_of
-from bricabrac.web.speech import Named, sentence
-from bricabrac.web.table import Table
+from bricabrac.web.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)

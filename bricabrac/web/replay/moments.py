@@ -10,7 +10,7 @@ from typing import Any
 from bricabrac.engine.kernel import new
 from bricabrac.engine.match import SPECTATOR, Match, View
 from bricabrac.engine.words import Event
-from bricabrac.web.table import Table
+from bricabrac.web.table.table import Table
 
 WATCHING, OPEN = "spectator", "open"  # eyes that are nobody's
 

@@ -13,8 +13,19 @@ from starlette.responses import JSONResponse, Response
 from bricabrac.bots import BOTS
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.match import SPECTATOR
-from bricabrac.web import seating
-from bricabrac.web.desk import (
+from bricabrac.web.board.render import (
+    Told,
+    bot_about,
+    bot_name,
+    bots,
+    frame_of,
+    look_of,
+    names_at,
+    told_of,
+    words_at,
+)
+from bricabrac.web.board.speech import Named
+from bricabrac.web.pages.desk import (
     Refused,
     check_rate,
     form_of,
@@ -27,24 +38,13 @@ from bricabrac.web.desk import (
     table_of,
     text,
 )
-from bricabrac.web.render import (
-    Told,
-    bot_about,
-    bot_name,
-    bots,
-    frame_of,
-    look_of,
-    names_at,
-    told_of,
-    words_at,
-)
 from bricabrac.web.replay.after import afterwards
 from bricabrac.web.replay.moments import OPEN, WATCHING, Eyes, Film, Moment, allowed
 from bricabrac.web.replay.records import MOST_BYTES, Misread, match_of, opening
 from bricabrac.web.replay.unseen import unseen_of
-from bricabrac.web.seating import Sitter
-from bricabrac.web.speech import Named
-from bricabrac.web.table import Table
+from bricabrac.web.table import seating
+from bricabrac.web.table.seating import Sitter
+from bricabrac.web.table.table import Table
 
 SPEEDS = ("0.5", "1", "2", "4")  # times as fast as calm
 

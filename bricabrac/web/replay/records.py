@@ -11,7 +11,7 @@ from bricabrac.engine.notation import FORMAT, read
 from bricabrac.engine.phrases import no_such_action, not_your_turn
 from bricabrac.engine.words import Message, Words
 from bricabrac.games import GAMES
-from bricabrac.web.guard import LARGER
+from bricabrac.web.door.guard import LARGER
 
 MOST_BYTES = LARGER["/records"]  # of the form; the longest matches we know need a sixth of it
 MOST_LINES = 5_000

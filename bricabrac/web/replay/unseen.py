@@ -11,7 +11,7 @@ from bricabrac.imaginarium import state as im_state
 from bricabrac.imaginarium.stacks import STACK_NAMES
 from bricabrac.nicodemus import state as ni_state
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
-from bricabrac.web.speech import Named, sentence
+from bricabrac.web.board.speech import Named, sentence
 
 MOST = 6  # of a pile
 

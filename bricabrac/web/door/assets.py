@@ -12,7 +12,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-WEB = Path(__file__).parent
+WEB = Path(__file__).parents[1]
 KINDS = (".css", ".js", ".png", ".svg")
 SPRITE = "art.svg"
 SHELL = re.compile(r"<!--.*?-->|</?svg[^>]*>|\n", re.DOTALL)  # what the families do not need in it

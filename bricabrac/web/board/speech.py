@@ -10,7 +10,7 @@ from typing import Any
 from bricabrac.engine.phrases import MESSAGES as SHARED
 from bricabrac.engine.words import Message, Several, Words, words_in
 
-WEB = Path(__file__).parent
+WEB = Path(__file__).parents[1]
 MESSAGES = (WEB / "messages", *sorted(WEB.glob("*/messages")))  # of the frame, then of each room
 Alias = Callable[["Named", Message], str]
 

@@ -11,10 +11,10 @@ from typing import Any
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import SPECTATOR, Illegal, Match
 from bricabrac.store import OPEN, OVER, RUNNING, Entry, Header, Store
-from bricabrac.web import seating
 from bricabrac.web.clock.clock import MATCH, Clock, mark_of
 from bricabrac.web.learning.lesson import SKIP, Moment, Progress, folded, moment_of
-from bricabrac.web.seating import Sitter
+from bricabrac.web.table import seating
+from bricabrac.web.table.seating import Sitter
 
 PACES = ("quick", "calm", "slow")
 PAUSE = {"quick": 0.15, "calm": 0.9, "slow": 2.0}  # seconds before a bot acts

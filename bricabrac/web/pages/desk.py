@@ -11,10 +11,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from bricabrac.engine.words import Words
-from bricabrac.web.guard import is_from_here
-from bricabrac.web.guests import Guest
-from bricabrac.web.speech import texts
-from bricabrac.web.table import Table
+from bricabrac.web.board.speech import texts
+from bricabrac.web.door.guard import is_from_here
+from bricabrac.web.door.guests import Guest
+from bricabrac.web.table.table import Table
 
 if TYPE_CHECKING:
     from bricabrac.web.app import Shop

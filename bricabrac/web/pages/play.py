@@ -11,8 +11,10 @@ from bricabrac.engine.match import SPECTATOR, Illegal
 from bricabrac.engine.notation import write
 from bricabrac.engine.phrases import match_over, no_such_action, not_your_turn
 from bricabrac.engine.words import Message
-from bricabrac.web import seating
-from bricabrac.web.desk import (
+from bricabrac.web.board.render import look_of, name_of, words_at
+from bricabrac.web.learning.coach import first_of
+from bricabrac.web.library.topics import link_to
+from bricabrac.web.pages.desk import (
     LINE,
     Refused,
     form_of,
@@ -25,11 +27,18 @@ from bricabrac.web.desk import (
     table_of,
     text,
 )
-from bricabrac.web.learning.coach import first_of
-from bricabrac.web.library.topics import link_to
-from bricabrac.web.links import sit_down
-from bricabrac.web.render import look_of, name_of, words_at
-from bricabrac.web.table import PACES, Early, Later, NotYours, NoWayBack, Stale, Table, TooLate
+from bricabrac.web.pages.links import sit_down
+from bricabrac.web.table import seating
+from bricabrac.web.table.table import (
+    PACES,
+    Early,
+    Later,
+    NotYours,
+    NoWayBack,
+    Stale,
+    Table,
+    TooLate,
+)
 from bricabrac.web.thinking import STAND_IN
 
 

@@ -17,10 +17,10 @@ from bricabrac.engine.game import Impossible
 from bricabrac.engine.match import SPECTATOR, Illegal, Match
 from bricabrac.games import GAMES
 from bricabrac.store import OVER, RUNNING, Entry, Header, Store
-from bricabrac.web import seating
 from bricabrac.web.clock.clock import Clock
-from bricabrac.web.seating import Sitter
-from bricabrac.web.table import PAUSE, Table
+from bricabrac.web.table import seating
+from bricabrac.web.table.seating import Sitter
+from bricabrac.web.table.table import PAUSE, Table
 from bricabrac.web.thinking import STAND_IN, Thinkers
 
 MOST_IDLE = 400  # tables that are kept at hand though nobody looks at them

@@ -10,8 +10,8 @@ from starlette.responses import RedirectResponse, Response
 
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.words import LANGUAGES
-from bricabrac.web import seating
-from bricabrac.web.desk import (
+from bricabrac.web.door.guests import LANGUAGE, YEARS
+from bricabrac.web.pages.desk import (
     NAME,
     Refused,
     form_of,
@@ -23,8 +23,8 @@ from bricabrac.web.desk import (
     table_of,
     text,
 )
-from bricabrac.web.guests import LANGUAGE, YEARS
-from bricabrac.web.table import Table
+from bricabrac.web.table import seating
+from bricabrac.web.table.table import Table
 
 
 async def me(request: Request) -> Response:

@@ -10,9 +10,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from bricabrac.web.desk import Refused, is_script, page, say_to
-from bricabrac.web.guard import TooLarge
-from bricabrac.web.house import Unreadable
+from bricabrac.web.door.guard import TooLarge
+from bricabrac.web.house.house import Unreadable
+from bricabrac.web.pages.desk import Refused, is_script, page, say_to
 
 log = logging.getLogger("bricabrac.web")
 TITLES = {403: "trouble-403", 404: "trouble-404", 405: "trouble-405", 429: "trouble-429"}

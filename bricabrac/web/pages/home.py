@@ -14,9 +14,11 @@ from bricabrac.engine.game import Impossible
 from bricabrac.engine.words import Words
 from bricabrac.games import GAMES
 from bricabrac.store import OPEN, OVER, RUNNING, Header
-from bricabrac.web import seating
+from bricabrac.web.board.render import bot_about, bot_name, bots, look_of, names_at, offered
 from bricabrac.web.clock.clock import limits_of
-from bricabrac.web.desk import (
+from bricabrac.web.house.house import House, Unreadable
+from bricabrac.web.learning.lesson import lessons
+from bricabrac.web.pages.desk import (
     NAME,
     Refused,
     check_rate,
@@ -28,10 +30,8 @@ from bricabrac.web.desk import (
     shop_of,
     text,
 )
-from bricabrac.web.house import House, Unreadable
-from bricabrac.web.learning.lesson import lessons
-from bricabrac.web.render import bot_about, bot_name, bots, look_of, names_at, offered
-from bricabrac.web.seating import Sitter
+from bricabrac.web.table import seating
+from bricabrac.web.table.seating import Sitter
 
 MOST = 8  # matches in a list
 

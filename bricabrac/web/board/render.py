@@ -19,17 +19,17 @@ from bricabrac.bots import BOTS
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.words import LANGUAGES, Event, Words
 from bricabrac.games import GAMES
-from bricabrac.web import seating
-from bricabrac.web.asking import May
-from bricabrac.web.assets import WEB, Assets
+from bricabrac.web.board.asking import May
+from bricabrac.web.board.pieces import Pieces
+from bricabrac.web.board.speech import Named, sentence, texts
 from bricabrac.web.clock.pages import clock_time
+from bricabrac.web.door.assets import WEB, Assets
 from bricabrac.web.learning.coach import coach_of
 from bricabrac.web.library.help import help_address
 from bricabrac.web.library.topics import link_to
-from bricabrac.web.pieces import Pieces
-from bricabrac.web.seating import Sitter
-from bricabrac.web.speech import Named, sentence, texts
-from bricabrac.web.table import PACES, Table
+from bricabrac.web.table import seating
+from bricabrac.web.table.seating import Sitter
+from bricabrac.web.table.table import PACES, Table
 
 MOST_LINES = 40  # of the log and of the chat
 MOST_PARTS = 6000  # kept in one language

@@ -11,10 +11,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bricabrac.web.desk import guest_of, shop_of, table_of
-from bricabrac.web.guard import is_from_here
-from bricabrac.web.patches import patch
-from bricabrac.web.table import Table
+from bricabrac.web.board.patches import patch
+from bricabrac.web.door.guard import is_from_here
+from bricabrac.web.pages.desk import guest_of, shop_of, table_of
+from bricabrac.web.table.table import Table
 
 MOST_PAGES = 12  # of one player at one table
 AGAIN, REFUSED, GONE = 1012, 1008, 4404  # why a socket is closed

@@ -1,0 +1,1 @@
+"""All tables of this server, the store behind them, and the bots."""

@@ -1,0 +1,1 @@
+"""The pages of the house itself; every room has its own."""
