@@ -17,3 +17,4 @@ class Games(Registry[Game]):
 
 
 GAMES = Games("nicodemus", "imaginarium")
+"""The games there are, by name."""

@@ -1,18 +1,27 @@
 """What the documents say is true: examples run, tables fit, nothing is left undocumented."""
 
+import doctest
 import os
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+import bricabrac
 from bricabrac import GAMES
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
-DOCUMENTS = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+SOURCES = sorted((ROOT / "bricabrac").rglob("*.py"))
+TOLD_BY_EXAMPLE = [
+    ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+    for path in SOURCES
+    if ">>>" in path.read_text()
+]
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
@@ -27,6 +36,25 @@ def test_examples_are_short_and_run(example):
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+@pytest.mark.parametrize("module", TOLD_BY_EXAMPLE)
+def test_examples_in_docstrings_run(module):
+    failed, tried = doctest.testmod(import_module(module))
+    assert tried
+    assert not failed
+
+
+def test_the_site_is_built_and_every_link_in_it_leads_somewhere(tmp_path):
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]
+    around = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [*command, "--site-dir", tmp_path], cwd=ROOT, env=around, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    reference = (tmp_path / "docs" / "reference.html").read_text()
+    for name in bricabrac.__all__:
+        assert f'id="bricabrac.{name}"' in reference, name
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)

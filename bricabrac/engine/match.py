@@ -54,8 +54,12 @@ class Done:
 class Match:
     """One playthrough of a game, from a seed or from a position.
 
-    >>> from bricabrac import Match, nicodemus
-    >>> match = Match(nicodemus, seed=7)
+    Examples:
+        >>> from bricabrac import GAMES, Match
+        >>> match = Match(GAMES["nicodemus"], seed=7)
+        >>> match.act("play U2")
+        >>> match.active, match.legal()
+        (0, ['coal', 'produce', 'effect'])
     """
 
     def __init__(
