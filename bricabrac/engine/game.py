@@ -45,6 +45,8 @@ class Game:
     hide: Callable[[Any, int], None]  # blanks what a seat does not see; -1 is a spectator
     redeal: Callable[[Any, int, int], None]  # (state, seat, seed) deals the unseen anew
     fault: Callable[[Any], int]  # 0, or the number of the first invariant that is broken
+    turn_of: Callable[[Any], int]  # how many turns are over; a round has as many for every seat
+    round_of: Callable[[Any], int]  # the round being played, or the last one; the first is 1
 
     dump: Callable[[Any], dict[str, Any]]  # a position, for JSON
     load: Callable[[Mapping[str, Any]], Any]  # a plain state from a position, or Impossible

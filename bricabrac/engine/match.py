@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from bricabrac.engine.dice import SEEDS
 from bricabrac.engine.game import Game, Impossible
@@ -83,9 +84,8 @@ class Match:
             raise Impossible(f"a seed is a number from 0 to {SEEDS - 1}, not {seed}")
         self.position = None if position is None else dict(position)
         self.history: list[Done] = []
-        self._state = self._start()
+        self._states = [self._start()]  # as dealt, and after every action
         self._room = choices(game.actions)
-        self._past: list[Any] = []
 
     def _start(self) -> Any:
         """The state before the first action."""
@@ -101,11 +101,11 @@ class Match:
     @property
     def active(self) -> int:
         """The seat to act."""
-        return int(readable(self._state).active)
+        return int(self.at().active)
 
     def actions(self) -> list[int]:
         """The numbers of the legal actions."""
-        count = self.game.legal(self._state, self._room)
+        count = self.game.legal(self._states[-1], self._room)
         return [int(action) for action in self._room[:count]]
 
     def legal(self) -> list[str]:
@@ -114,16 +114,16 @@ class Match:
 
     def why_not(self, action: int | str) -> Message | None:
         """The first reason against an action, or None if it is legal."""
-        number = self._number(action)
-        reason = self.game.why_not(self._state, number)
-        return self.game.refusal(readable(self._state), number, reason) if reason else None
+        number = self.number_of(action)
+        reason = self.game.why_not(self._states[-1], number)
+        return self.game.refusal(self.at(), number, reason) if reason else None
 
     def question(self) -> Message:
         """What the active seat is being asked."""
-        return self.game.question(readable(self._state))
+        return self.game.question(self.at())
 
-    def _number(self, action: int | str) -> int:
-        """The number of an action, which exists."""
+    def number_of(self, action: int | str) -> int:
+        """The number of an action, or a ValueError if there is no such action in the game."""
         numbering = self.game.numbering
         return numbering.parse(action if isinstance(action, str) else numbering.name(action))
 
@@ -131,14 +131,14 @@ class Match:
 
     def act(self, action: int | str) -> None:
         """Do an action, or raise Illegal and change nothing."""
-        number = self._number(action)
+        number = self.number_of(action)
         if reason := self.why_not(number):
             raise Illegal(self.game.numbering.name(number), reason)
-        before = self._state.snapshot()
-        self.game.apply(self._state, number)
-        revealed = self.game.reveals(before, readable(self._state))
-        self._past.append(before)
-        self.history.append(Done(before.active, number, revealed))
+        after = self._states[-1].clone()
+        self.game.apply(after, number)
+        self._states.append(after)
+        before = self.at(-2)
+        self.history.append(Done(before.active, number, self.game.reveals(before, self.at())))
 
     def undoable(self) -> int:
         """How many actions can be taken back: as far as the last hidden thing came to light."""
@@ -153,30 +153,46 @@ class Match:
             raise Impossible("there is nothing to take back")
         if not 0 < count <= self.undoable():
             raise Impossible("something hidden has come to light since: there is no way back")
-        self._state.become(self._past[-count])
-        del self._past[-count:], self.history[-count:]
+        del self._states[-count:], self.history[-count:]
+
+    def until(self, number: int) -> Self:
+        """The match as it stood after so many actions; what is done there does not come here."""
+        earlier = copy(self)
+        earlier._states, earlier.history = self._states[: number + 1], self.history[:number]
+        return earlier
+
+    def dealt_anew(self, seat: int, seed: int) -> Self:
+        """The same match to the eyes of a seat: what it does not see now is dealt anew."""
+        other = self.until(len(self.history))
+        other._states[-1] = self._states[-1].clone()
+        self.game.redeal(other._states[-1], seat, seed)
+        return other
 
     # Looking at it.
+
+    def at(self, number: int = -1) -> Any:
+        """The whole truth after so many actions, or now: to be looked at, never changed."""
+        return readable(self._states[number])
 
     def view(self, seat: int = SPECTATOR, memory: bool = False) -> View:
         """What a seat or a spectator sees; with ``memory``, also what it knows if it kept count."""
         if not SPECTATOR <= seat < self.seats:
             raise Impossible(f"there is no seat {seat}")
-        state = seen_by(self.game, self._state, seat, memory)
+        state = seen_by(self.game, self._states[-1], seat, memory)
         history = tuple(done.action for done in self.history)
         return View(self.game, seat, self.seats, state, history)
 
     def truth(self) -> View:
         """Everything, hidden things included: for looking back at a match that is over."""
         history = tuple(done.action for done in self.history)
-        return View(self.game, SPECTATOR, self.seats, self._state.snapshot(), history)
+        return View(self.game, SPECTATOR, self.seats, self.at(), history)
 
     def outcome(self) -> Outcome | None:
         """Who has won, or None while the match is running."""
-        winners = self.game.outcome(self._state)
+        winners = self.game.outcome(self._states[-1])
         if not winners:
             return None
-        seats = readable(self._state).seats[: self.seats]
+        seats = self.at().seats[: self.seats]
         return Outcome(
             tuple(seat for seat in range(self.seats) if winners >> seat & 1),
             tuple(seat.points for seat in seats),
@@ -185,13 +201,12 @@ class Match:
     def events(self, number: int = -1, audience: int = SPECTATOR) -> list[Event]:
         """What happened with an action of the history, as an audience may know it."""
         place = number % len(self.history)
-        is_last = place == len(self.history) - 1
-        afterwards = readable(self._state) if is_last else self._past[place + 1]
-        return self.game.events(self._past[place], self.history[place].action, afterwards, audience)
+        before, after = self.at(place), self.at(place + 1)
+        return self.game.events(before, self.history[place].action, after, audience)
 
     def dump(self) -> dict[str, Any]:
         """The whole truth as a position. Only for the store and for those who set scenes."""
-        return self.game.dump(readable(self._state))
+        return self.game.dump(self.at())
 
 
 def seen_by(game: Game, state: Any, seat: int, memory: bool = False) -> Any:

@@ -66,6 +66,7 @@ def rules_of(game: Game) -> dict[str, Any]:
         "apply": game.apply,
         "outcome": game.outcome,
         "fault": game.fault,
+        "round_of": game.round_of,
     }
     dealt = deal_limited if game.options else deal_freely
     return rules | {"deal": bound(dealt, game.name, kind=rule, **rules)}

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from bricabrac.engine.dice import SEEDS, roll, seed_dice
-from bricabrac.engine.kernel import Choices, bound, choices, new, rule
+from bricabrac.engine.kernel import Choices, bound, choices, new
 from bricabrac.engine.match import SPECTATOR, Match, seen_by
 from bricabrac.engine.notation import read, write
 from bricabrac.engine.playouts import Dice, rules_of
@@ -27,17 +27,6 @@ ALL_WELL, STUCK, DISAGREE, POINTS_FELL, FAULT = 0, 1, 2, 3, 10
 MATCHES, DECISIONS, SEED, ROUNDS = 0, 1, 2, 3
 LONGEST = 1000  # longer matches are counted with this round
 REPORT = ROUNDS + LONGEST + 1
-
-
-def counted_round(state: State) -> int:
-    """The round of a game that may have a last one."""
-    this: int = state.round
-    return this
-
-
-def no_round(state: State) -> int:
-    """A game that always ends by itself need not count."""
-    return 0
 
 
 def try_matches(
@@ -95,8 +84,6 @@ class Proof:
     def __init__(self, game: Game) -> None:
         self.game = game
         rules = rules_of(game)
-        counted = counted_round if "rounds" in game.options else no_round
-        rules["round_of"] = bound(counted, game.name, kind=rule, **rules)
         self.try_matches = bound(try_matches, game.name, **rules)
 
     def run(
@@ -127,12 +114,12 @@ def examine(game: Game, seats: int, seed: int, every: int = 10) -> int:
     while match.outcome() is None:
         if random.randrange(every) == 0:
             looked_at += 1
-            state = match._state.snapshot()
+            state = match.at()
             where = f"{game.name}, {seats} seats, seed {seed}, action {len(match.history)}"
             if game.load(json.loads(json.dumps(game.dump(state)))) != state:
                 raise Broken(f"{where}: the position gives back another state")
             for seat in range(SPECTATOR, seats):
-                _examine_sight(game, match._state, seat, random.randrange(SEEDS), where)
+                _examine_sight(game, state, seat, random.randrange(SEEDS), where)
         match.act(random.choice(match.actions()))
     text = write(match)
     again = read(text, {game.name: game})

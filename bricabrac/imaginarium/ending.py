@@ -1,13 +1,32 @@
-"""The end, majorities, ties, and who has won."""
+"""Turns and rounds, the end, majorities, ties, and who has won."""
 
 from bricabrac.engine.kernel import entry, routine, rule
 from bricabrac.engine.pieces import PIECES
 from bricabrac.imaginarium.assistants import HOARDER, has
-from bricabrac.imaginarium.cards import GOAL, HOARD, MAJORITY
+from bricabrac.imaginarium.cards import GOAL, HOARD, MAJORITY, SEATS, SPACES
 from bricabrac.imaginarium.stacks import LEVELS
-from bricabrac.imaginarium.state import Ask, Seat, State
+from bricabrac.imaginarium.state import Ask, Seat, State, Step
 
 RUNNING = 0  # otherwise a bit for every seat that has won
+
+
+@routine
+def turn_of(state: State) -> int:
+    """How many turns are over: in a round every figure is placed once, and then works once."""
+    waiting = 0
+    for number in range(SEATS):
+        waiting += state.track[number] != -1
+    figures = waiting
+    for space in range(SPACES + SEATS):
+        figures += state.spaces[space] != -1
+    is_planning = state.step == Step.PLANNING
+    return (2 * state.round - 1) * figures + (-waiting if is_planning else waiting)
+
+
+@rule
+def round_of(state: State) -> int:
+    """The round being played, or the last one."""
+    return state.round
 
 
 @routine

@@ -4,7 +4,7 @@ from bricabrac.engine.game import Game, Option
 from bricabrac.imaginarium.actions import NUMBERING
 from bricabrac.imaginarium.audit import fault
 from bricabrac.imaginarium.cards import OTHER_FACTS
-from bricabrac.imaginarium.ending import outcome
+from bricabrac.imaginarium.ending import outcome, round_of, turn_of
 from bricabrac.imaginarium.instinct import lean, settled, worth
 from bricabrac.imaginarium.legal import legal, why_not
 from bricabrac.imaginarium.position import VERSION, dump, load
@@ -28,6 +28,8 @@ GAME = Game(
     hide=hide,
     redeal=redeal,
     fault=fault,
+    turn_of=turn_of,
+    round_of=round_of,
     dump=dump,
     load=load,
     reveals=reveals,

@@ -1,4 +1,4 @@
-"""The end, ties, and who has won."""
+"""Turns and rounds, the end, ties, and who has won."""
 
 from bricabrac.engine.kernel import entry, rule
 from bricabrac.engine.pieces import COAL, RESOURCES
@@ -7,6 +7,18 @@ from bricabrac.nicodemus.state import Ask, State
 
 RUNNING, FIRST_SEAT, SECOND_SEAT = 0b00, 0b01, 0b10  # a bit for every seat that has won
 SHARED = FIRST_SEAT | SECOND_SEAT
+
+
+@rule
+def turn_of(state: State) -> int:
+    """How many turns are over."""
+    return state.turns
+
+
+@rule
+def round_of(state: State) -> int:
+    """The round being played, or the last one: each player has one turn in it."""
+    return (state.turns - (state.asks == Ask.OVER)) // 2 + 1
 
 
 @rule

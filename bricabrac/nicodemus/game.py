@@ -3,7 +3,7 @@
 from bricabrac.engine.game import Game
 from bricabrac.nicodemus.actions import NUMBERING
 from bricabrac.nicodemus.audit import fault
-from bricabrac.nicodemus.ending import outcome
+from bricabrac.nicodemus.ending import outcome, round_of, turn_of
 from bricabrac.nicodemus.instinct import lean, settled, worth
 from bricabrac.nicodemus.legal import legal, why_not
 from bricabrac.nicodemus.position import VERSION, dump, load
@@ -27,6 +27,8 @@ GAME = Game(
     hide=hide,
     redeal=redeal,
     fault=fault,
+    turn_of=turn_of,
+    round_of=round_of,
     dump=dump,
     load=load,
     reveals=reveals,

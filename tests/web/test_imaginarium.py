@@ -33,17 +33,16 @@ def test_what_lies_behind_a_screen_changes_no_page_of_others(seats):
         if table.outcome:
             break
         if number % 8 == 0:
-            truth = table.match._state.snapshot()
+            state = table.match.at()
+            truth = state.clone()
             for seat in (*range(seats), SPECTATOR):
                 expected = boards(table, seat)
-                state = table.match._state.snapshot()
                 for other in set(range(seats)) - {seat}:
                     state.seats[other].points += 5
                     for piece in range(4):
                         state.seats[other].stock[piece] += random.randrange(9)
-                table.match._state.become(state)
                 assert boards(table, seat) == expected
-                table.match._state.become(truth)
+                state.become(truth)
         action = random.choice(table.match.legal())
         table.fold(Entry(number, "act", table.active, action, 0))
 

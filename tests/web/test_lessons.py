@@ -107,10 +107,10 @@ def test_only_the_learner_is_coached_and_nothing_hidden_is_told(game):
     while seated.table.moment():
         for seat in (1 - seated.lesson.seat, SPECTATOR):
             assert "coach" not in seated.board(seat).replace("learning/coach", "")
-        truth, expected = seated.table.match._state.snapshot(), seated.board()
-        seated.game.redeal(seated.table.match._state, seated.lesson.seat, random.randrange(1 << 30))
+        truth, expected = seated.table.match, seated.board()
+        seated.table.match = truth.dealt_anew(seated.lesson.seat, random.randrange(1 << 30))
         assert seated.board() == expected
-        seated.table.match._state.become(truth)
+        seated.table.match = truth
         seated.go_on()
 
 

@@ -19,7 +19,7 @@ from bricabrac.web.app import Limits, app_on
 from bricabrac.web.board.render import offered
 from bricabrac.web.door.guard import LARGER
 from bricabrac.web.replay.books import books_of, points_at
-from bricabrac.web.replay.moments import Eyes, Film, Moment, allowed, state_at
+from bricabrac.web.replay.moments import Eyes, Film, Moment, allowed
 from bricabrac.web.replay.records import opening
 from bricabrac.web.table import seating
 from tests.loops import run
@@ -64,7 +64,7 @@ def test_the_parts_add_up_to_the_points_move_by_move(name, seats):
 def test_what_came_and_went_explains_the_stock(name, seats):
     match = played(name, seats, 5)
     books = books_of(match, [1000 * number for number in range(len(match.history))])
-    first, last = state_at(match, 0), state_at(match, len(match.history))
+    first, last = match.at(0), match.at()
     for seat, tally in enumerate(books.tallies):
         was, now = first.seats[seat].stock, last.seats[seat].stock
         assert was[COAL] + tally.coal[0] - tally.coal[1] == now[COAL]
@@ -108,16 +108,14 @@ def test_moments_are_the_same_with_the_unseen_dealt_anew(name, seats):
     random, table = Random(7), live(name, seats, 90)
     assert not table.is_told
     for number in (0, 7, 31, 60, 89):
-        truth = table.match._past[number].clone()
+        truth = table.match
         for seat in (*range(seats), SPECTATOR):
             (eyes,) = allowed(table, f"p{seat}")
             expected = RENDERER.board(Moment(table, number, eyes, seat), seat, "en")
             assert 'name="action"' not in expected
-            anew = truth.clone()
-            table.game.redeal(anew, seat, random.randrange(1 << 30))
-            table.match._past[number] = anew
+            table.match = truth.until(number).dealt_anew(seat, random.randrange(1 << 30))
             assert RENDERER.board(Moment(table, number, eyes, seat), seat, "en") == expected
-            table.match._past[number] = truth
+            table.match = truth
 
 
 @asynccontextmanager
@@ -152,8 +150,8 @@ def test_whole_pages_are_made_of_what_was_seen_alone(tmp_path, name, seats):
                         table = live(name, seats, 120)
                         shop.house.tables[table.id] = table
                         if is_blank:
-                            for state in (*table.match._past, table.match._state):
-                                table.game.hide(state, seat)
+                            for number in range(len(table.match.history) + 1):
+                                table.game.hide(table.match.at(number), seat)
                         for move in ("0", "50", "120"):
                             for accept in ("text/html", "application/json"):
                                 answer = await browser.get(
@@ -195,9 +193,9 @@ def test_eyes_are_ones_own_until_the_match_is_over(tmp_path):
 
 def test_open_eyes_see_every_hand_and_every_pile():
     table = live("nicodemus", 2, 10_000)
-    hand = state_at(table.match, 30).seats[1].hand
+    hand = table.match.at(30).seats[1].hand
     eyes = Eyes("open", 0, is_open=True)
-    view = Moment(table, 30, eyes).match.view(0)
+    view = Moment(table, 30, eyes).view(0)
     assert view.state.seats[1].hand == hand
     assert -1 not in view.state.deck[: view.state.left]
 

@@ -231,7 +231,7 @@ def board_of(table: Table, seat: int, language: str, frame: Parts) -> dict[str, 
     coach = coach_of(table.coached(seat), table.game.name, names[table.active], say)
     later = {"lesson-later": lambda words, message: say.say(message)}
     words = Named(table.game.words(language), names, {**look.ALIASES, **later})
-    view = table.match.view(seat)
+    view = table.view(seat)
     question, outcome = table.game.question(view.state), table.outcome
     around = frame_of(table, seat, names, say)
     is_held = table.is_open or table.is_past or around["is_away"] or around["is_late"]

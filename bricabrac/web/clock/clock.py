@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import Any
 
 NOBODY = -1
 LONGEST_TURN, LONGEST_MATCH = 3600, 24 * 3600  # seconds
 TURN, MATCH = "turn", "match"  # what can run out
-MARKS = ("active", "turns", "round", "figure")  # a turn is over when one of these has changed
 
 
 @dataclass(slots=True)
@@ -79,8 +77,3 @@ def limits_of(turn: str, match: str) -> Clock:
     if not 0 <= limits.turn <= LONGEST_TURN or not 0 <= limits.match <= LONGEST_MATCH:
         raise ValueError("no clock can be set to that")
     return limits
-
-
-def mark_of(state: Any) -> tuple[int, ...]:
-    """What stays the same as long as one turn lasts."""
-    return tuple(int(getattr(state, name, 0)) for name in MARKS)

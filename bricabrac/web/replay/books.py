@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from bricabrac.engine.match import Match
 from bricabrac.engine.pieces import COAL, PIECES, RESOURCES
 from bricabrac.engine.words import Event, Message
-from bricabrac.web.replay.moments import OPEN, Eyes, Film, state_at
+from bricabrac.web.replay.moments import OPEN, Eyes, Film
 
 # What scores, by the event that tells of it, and to what it is put down.
 SOURCES: Mapping[str, Mapping[str, str]] = {
@@ -113,7 +113,7 @@ def books_of(match: Match, times: list[int]) -> Books:
 
 def points_at(match: Match, number: int) -> tuple[int, ...]:
     """The points of all seats after so many moves."""
-    return tuple(int(seat.points) for seat in state_at(match, number).seats[: match.seats])
+    return tuple(int(seat.points) for seat in match.at(number).seats[: match.seats])
 
 
 def begun(match: Match) -> Iterator[Part]:
@@ -188,8 +188,8 @@ def thought(times: list[int], number: int) -> int:
 
 def flow(match: Match, number: int, seat: int) -> list[int]:
     """What a move changed in the stock of a seat."""
-    before = state_at(match, number).seats[seat].stock
-    after = state_at(match, number + 1).seats[seat].stock
+    before = match.at(number).seats[seat].stock
+    after = match.at(number + 1).seats[seat].stock
     return [after[piece] - before[piece] for piece in range(PIECES)]
 
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
 
-from bricabrac.engine.kernel import new
 from bricabrac.engine.match import SPECTATOR, Match, View
 from bricabrac.engine.words import Event
 from bricabrac.web.table.table import Table
@@ -42,30 +40,6 @@ def allowed(table: Table, player: str) -> tuple[Eyes, ...]:
     return (mine, *(eyes for eyes in everybody if eyes != mine))
 
 
-def state_at(match: Match, number: int) -> Any:
-    """The whole truth after so many moves; the match itself keeps it, to take moves back."""
-    return match._past[number] if number < len(match.history) else match._state.snapshot()
-
-
-class Past(Match):
-    """A match as it stood after so many moves. It is looked at, never played."""
-
-    def __init__(self, match: Match, number: int, eyes: Eyes) -> None:
-        self.game, self.seed, self.seats = match.game, match.seed, match.seats
-        self.options, self.position = match.options, match.position
-        self.history, self._past = match.history[:number], match._past[:number]
-        self._state = new(match.game.state)
-        self._state.become(state_at(match, number))
-        self._room = match._room
-        self.eyes = eyes
-
-    def view(self, seat: int = SPECTATOR, memory: bool = False) -> View:
-        """What is seen: with open eyes, everything."""
-        if self.eyes.is_open:
-            return replace(self.truth(), seat=seat)
-        return super().view(seat, memory)
-
-
 class Moment(Table):
     """A table as it stood after so many moves; who sits there, and what they are called, is now."""
 
@@ -73,13 +47,17 @@ class Moment(Table):
 
     def __init__(self, table: Table, number: int, eyes: Eyes, own: int = SPECTATOR) -> None:
         vars(self).update(vars(copy(table)))
-        self.match = Past(table.match, number, eyes)
+        self.match, self.eyes = table.match.until(number), eyes
         self.outcome, self.active = self.match.outcome(), self.match.active
         self.sitters = [replace(sitter, key="", away=False) for sitter in table.sitters]
         self.turn = self.version = self.number = number
         self.taken_back, self.rematch = SPECTATOR, ""
         self.renders, self.told = {}, {}
         self.own = own  # the seat of who looks back
+
+    def view(self, seat: int) -> View:
+        """What is seen: with open eyes, everything."""
+        return replace(self.match.truth(), seat=seat) if self.eyes.is_open else super().view(seat)
 
     def is_me(self, seat: int, eyes: int) -> bool:
         """Whoever looks with the eyes of another is not called by their name."""
@@ -100,7 +78,8 @@ class Film:
     @cached_property
     def rounds(self) -> list[int]:
         """The round of every move."""
-        return [round_of(self.match, number) for number in range(self.length)]
+        round_of = self.match.game.round_of
+        return [round_of(self.match.at(number)) for number in range(self.length)]
 
     def round_at(self, number: int) -> int:
         """The round after so many moves: the end belongs to the last one."""
@@ -114,23 +93,12 @@ class Film:
 
     @cached_property
     def turn_starts(self) -> list[int]:
-        """After how many moves somebody else was to act, or the next round began."""
-        seats, rounds = [done.seat for done in self.match.history], self.rounds
-        return [
-            n
-            for n in range(self.length)
-            if n == 0 or (seats[n], rounds[n]) != (seats[n - 1], rounds[n - 1])
-        ]
+        """After how many moves each turn began."""
+        turn_of = self.match.game.turn_of
+        turns = [turn_of(self.match.at(number)) for number in range(self.length)]
+        return [n for n in range(self.length) if n == 0 or turns[n] != turns[n - 1]]
 
     def events(self, number: int, eyes: Eyes) -> list[Event]:
         """What happened with a move, as these eyes saw it; open ones know what the actor knew."""
         audience = self.match.history[number].seat if eyes.is_open else eyes.seat
-        before, after = state_at(self.match, number), state_at(self.match, number + 1)
-        action = self.match.history[number].action
-        return self.match.game.events(before, action, after, audience)
-
-
-def round_of(match: Match, number: int) -> int:
-    """The round after so many moves. A duel counts turns, two to a round."""
-    state = state_at(match, number)
-    return int(state.round if hasattr(state, "round") else state.turns // match.seats + 1)
+        return self.match.events(number, audience)

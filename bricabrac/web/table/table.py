@@ -9,9 +9,9 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from bricabrac.engine.game import Game
-from bricabrac.engine.match import SPECTATOR, Illegal, Match
+from bricabrac.engine.match import SPECTATOR, Illegal, Match, View
 from bricabrac.store import OPEN, OVER, RUNNING, Entry, Header, Store
-from bricabrac.web.clock.clock import MATCH, Clock, mark_of
+from bricabrac.web.clock.clock import MATCH, Clock
 from bricabrac.web.learning.lesson import SKIP, Moment, Progress, folded, moment_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.seating import Sitter
@@ -97,6 +97,10 @@ class Table:
         """The address of the match."""
         return self.header.id
 
+    def view(self, seat: int) -> View:
+        """What a seat or a spectator sees."""
+        return self.match.view(seat)
+
     # The log.
 
     def fold(self, entry: Entry) -> None:
@@ -104,7 +108,7 @@ class Table:
         self.clock.look(entry.at, counts=entry.kind != "resume")
         match entry.kind:
             case "act":
-                before = mark_of(self.match._state.snapshot()) if self.clock.is_on else ()
+                before = self.game.turn_of(self.match.at()) if self.clock.is_on else 0
                 self.match.act(entry.body)
                 self.times.append(entry.at)
                 self.turn, self.taken_back = entry.seq, -1
@@ -160,9 +164,9 @@ class Table:
         if self.clock.is_on:
             self.clock.seat = self.timed()
 
-    def _clocked(self, before: tuple[int, ...]) -> None:
+    def _clocked(self, before: int) -> None:
         """After an action: a turn that is over lets the next one begin with all its time."""
-        after = mark_of(self.match._state.snapshot())
+        after = self.game.turn_of(self.match.at())
         if self.lent != SPECTATOR:
             self.final = len(self.match.history)
         if after != before:
@@ -307,7 +311,7 @@ class Table:
             self.check_turn(seat, turn)
             if not self.is_over and seat != self.active:
                 raise NotYours
-            number = self.match._number(action)
+            number = self.match.number_of(action)
             if reason := self.match.why_not(number):
                 raise Illegal(action, reason)
             now = self.coached(seat)
