@@ -30,7 +30,7 @@ class Caller:
         self.news = asyncio.Event()
         self.http = httpx.AsyncClient(
             base_url=address,
-            headers={"origin": address, "accept": "text/html"},
+            headers={"origin": address, "accept": "text/html", "accept-encoding": "identity"},
             timeout=30,
             verify=False,  # to load certificates for everybody takes longer than to seat them
             trust_env=False,
