@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from itertools import islice
@@ -25,6 +26,7 @@ class Cluster:
         ours = not ray.is_initialized()
         if ours:
             alone = {} if self.address else {"num_cpus": self.size, "include_dashboard": False}
+            handler = signal.getsignal(signal.SIGTERM)
             ray.init(
                 address=self.address or "local",
                 runtime_env={"env_vars": {"BRICABRAC_MODE": "compiled"}},
@@ -32,6 +34,7 @@ class Cluster:
                 logging_level="ERROR",
                 **alone,
             )
+            signal.signal(signal.SIGTERM, handler)  # Ray would leave without the table so far
         try:
             yield from self._spread(ray, iter(sittings))
         finally:

@@ -10,6 +10,7 @@ from bricabrac.arena.tally import Report, Tally
 from bricabrac.arena.verdict import Test
 from bricabrac.cli.arguments import Parser, option
 from bricabrac.cli.contest import Contest, add_contest, draw, percent, signed
+from bricabrac.cli.interruption import Interruption
 from bricabrac.cli.opponents import entrant
 from bricabrac.cli.screen import Screen
 from bricabrac.cli.texts import Trouble
@@ -43,27 +44,24 @@ def elo(text: str) -> float:
 
 
 def run(args: Namespace) -> int:
-    """Play, tell the table, and leave with 130 if interrupted."""
+    """Play, and tell the table; if interrupted, the table so far."""
     if args.elo0 >= args.elo1:
         raise Trouble("trouble-elo-order")
     contest = Contest(args)
     a, b = (str(entrant(text, args.think)) for text in (args.a, args.b))
     tally = Tally(contest.players, Test(args.elo0, args.elo1, players=contest.players))
     sittings = list(pairing.duel(args.game, a, b, contest.players, contest.deals, contest.options))
-    status = 0
-    try:
+    with Interruption() as interruption:
         for played in contest.play(sittings, lambda: f"{a} {percent(tally.share())} %"):
             tally.count(played)
             if args.sprt and tally.is_decided():
                 break
-    except KeyboardInterrupt:
-        status = 130
     tell(args, contest, (a, b), tally.report())
     if args.plot and tally.scores:
         from bricabrac.arena.pictures import running_share
 
         draw(running_share, args.plot, tally.scores, 1 / contest.players, f"{a} – {b}")
-    return status
+    return interruption.status
 
 
 def tell(args: Namespace, contest: Contest, who: tuple[str, str], report: Report | None) -> None:

@@ -13,6 +13,7 @@ from bricabrac.arena.rating import Deal, ratings
 from bricabrac.arena.table import Played
 from bricabrac.cli.arguments import Parser
 from bricabrac.cli.contest import Contest, add_contest, draw, percent, signed
+from bricabrac.cli.interruption import Interruption
 from bricabrac.cli.opponents import entrant
 from bricabrac.cli.screen import Screen
 from bricabrac.cli.texts import Trouble
@@ -28,30 +29,27 @@ def add(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Play, tell the table, and leave with 130 if interrupted."""
+    """Play, and tell the table; if interrupted, the table so far."""
     contest = Contest(args)
     names = list(dict.fromkeys(str(entrant(text, args.think)) for text in args.bots))
     if len(names) < 2:
         raise Trouble("trouble-league")
     sittings = deal_by_deal(contest, names)
     played: list[Played] = []
-    status = 0
-    try:
+    with Interruption() as interruption:
         for one in contest.play(sittings, lambda: args.game):
             played.append(one)
-    except KeyboardInterrupt:
-        status = 130
     deals = complete_deals(sittings, played, contest)
     if not deals and not args.json:
         Screen(args.lang).say("duel-nothing")
-        return status
+        return interruption.status
     rated = ratings(deals) if deals else {}
     tell(args, contest, deals, rated)
     if args.plot and deals:
         from bricabrac.arena.pictures import ladder
 
         draw(ladder, args.plot, rated, args.game)
-    return status
+    return interruption.status
 
 
 def deal_by_deal(contest: Contest, names: list[str]) -> list[Sitting]:

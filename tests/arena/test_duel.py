@@ -13,6 +13,7 @@ from bricabrac.arena.pairing import duel
 from bricabrac.arena.workers import Crew, Failed
 from tests.cli.terminal import HOUSE, bricabrac, refused
 
+PATIENCE = 300  # seconds: a bound, not a measure
 DUEL = ("duel", "apprentice@40", "dabbler", "--pairs", "4")
 SUICIDAL = """
 import os, pathlib, signal
@@ -167,19 +168,58 @@ def test_a_match_that_kills_every_worker_is_given_up(tmp_path):
         list(Crew(1).play(duel("nicodemus", str(file), "dabbler", 2, range(1))))
 
 
-def test_an_interruption_ends_with_the_table_so_far(tmp_path):
-    command = [sys.executable, "-m", "bricabrac", "duel", "apprentice@40", "dabbler"]
-    command += ["--pairs", "100000", "--records", str(tmp_path)]
+def begun(folder, files, *arguments, before=""):
+    """A contest without end, once so many files are there; ``before`` is what the shell does."""
+    endless = (*arguments, "--pairs", "100000", "--records", str(folder))
+    command = ["sh", "-c", f'{before} exec "$@"', "sh", sys.executable, "-m", "bricabrac", *endless]
     around = {**os.environ, "PYTHONPATH": str(HOUSE), "LANG": "C"}
     around.pop("BRICABRAC_MODE", None)
-    with subprocess.Popen(command, env=around, stdout=subprocess.PIPE, text=True) as running:
-        while len(list(tmp_path.iterdir())) < 6:
-            assert running.poll() is None
-            time.sleep(0.05)
-        running.send_signal(signal.SIGINT)
-        output, _ = running.communicate(timeout=600)
-    assert running.returncode == 130
-    assert "Verdict" in output
+    running = subprocess.Popen(
+        command, env=around, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    end = time.monotonic() + PATIENCE
+    while len(list(folder.iterdir())) < files and running.poll() is None and time.monotonic() < end:
+        time.sleep(0.05)
+    return running
+
+
+@pytest.mark.parametrize(
+    ("contest", "number", "before"),
+    [
+        ("duel", signal.SIGINT, ""),
+        ("duel", signal.SIGINT, "trap '' INT;"),  # as shells do for jobs in the background
+        ("league", signal.SIGTERM, "trap '' INT HUP;"),
+    ],
+)
+def test_an_interruption_ends_with_the_table_so_far(contest, number, before, tmp_path):
+    with begun(tmp_path, 6, contest, "apprentice@40", "dabbler", before=before) as running:
+        running.send_signal(number)
+        try:
+            output, errors = running.communicate(timeout=PATIENCE)
+        finally:
+            running.kill()
+    assert (running.returncode, errors) == (128 + number, "")
+    assert ("Verdict" if contest == "duel" else "Elo") in output
+
+
+def test_a_worker_does_not_outlive_a_contest_that_is_killed(tmp_path):
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    (tmp_path / "sleeper.py").write_text(
+        "import pathlib, time\n"
+        "class Sleeper:\n"
+        "    def __init__(self, think=None): pass\n"
+        "    def choose(self, view, legal, dice):\n"
+        "        if view.history:\n"
+        f"            pathlib.Path({str(kept)!r}, 'asleep').touch()\n"
+        "            time.sleep(1e6)\n"
+        "        return legal[0]\n"
+    )
+    with begun(kept, 1, "duel", str(tmp_path / "sleeper.py"), "dabbler") as running:
+        running.kill()
+        running.communicate(timeout=PATIENCE)  # until the last of them has closed it
+    assert running.returncode == -signal.SIGKILL
+    assert [path.name for path in kept.iterdir()] == ["asleep"]
 
 
 def test_a_ray_cluster_plays_the_same():
