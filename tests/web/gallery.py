@@ -9,9 +9,10 @@ from pathlib import Path
 from markupsafe import Markup
 
 from bricabrac.store import Header
-from bricabrac.web.board.render import Renderer, look_of
+from bricabrac.web.board.render import Renderer
 from bricabrac.web.board.speech import texts
 from bricabrac.web.door.assets import Assets
+from bricabrac.web.show import show_of
 from bricabrac.web.table.seating import bot, person
 from bricabrac.web.table.table import Table
 
@@ -32,7 +33,7 @@ def page_of(renderer, table, viewer, language="en"):
     game = table.game.name
     return renderer.page(
         "match.html", language, id=table.id, game=game, token="t", notice="",
-        title=texts(language).say(f"title-{game}"), body_class=look_of(game).CLASS,
+        title=texts(language).say(f"title-{game}"), body_class=show_of(game).body_class,
         board=Markup(renderer.board(table, viewer, language)),
     )  # fmt: skip
 

@@ -8,8 +8,9 @@ import pytest
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.games import GAMES
 from bricabrac.store import Entry, Header
-from bricabrac.web.board.render import Renderer, offered
+from bricabrac.web.board.render import Renderer
 from bricabrac.web.door.assets import Assets
+from bricabrac.web.show import offered
 from bricabrac.web.table import seating
 from bricabrac.web.table.table import Table
 

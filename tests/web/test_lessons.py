@@ -11,7 +11,7 @@ from bricabrac.engine.match import SPECTATOR, Match
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.games import GAMES
 from bricabrac.store import Entry, Header
-from bricabrac.web.board.render import Renderer, offered
+from bricabrac.web.board.render import Renderer
 from bricabrac.web.board.speech import texts
 from bricabrac.web.door.assets import Assets
 from bricabrac.web.learning.lesson import (
@@ -23,6 +23,7 @@ from bricabrac.web.learning.lesson import (
     lessons,
     moment_of,
 )
+from bricabrac.web.show import offered
 from bricabrac.web.table import seating
 from bricabrac.web.table.table import Table
 

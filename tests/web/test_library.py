@@ -10,15 +10,16 @@ import pytest
 
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.words import LANGUAGES
+from bricabrac.games import GAMES
 from bricabrac.imaginarium import cards as imaginarium
 from bricabrac.nicodemus import cards as nicodemus
 from bricabrac.store import Entry
-from bricabrac.web.board.speech import Cited
+from bricabrac.web.board.speech import WEB, Cited
 from bricabrac.web.library.cards import cards_of, folded
-from bricabrac.web.library.facts import facts_of
 from bricabrac.web.library.help import help_address, help_file
-from bricabrac.web.library.rulebook import BLOCK, CARD, CITED, FOLDER, rulebook
-from bricabrac.web.library.topics import TOPICS, link_to
+from bricabrac.web.library.rulebook import BLOCK, CARD, CITED, rulebook
+from bricabrac.web.library.topics import link_to, topics_of
+from bricabrac.web.show import offered, show_of
 from tests.test_languages import spoken
 from tests.web.imaginarium_gallery import scenes
 from tests.web.test_leaks import boards, table_of
@@ -78,20 +79,35 @@ def test_languages_say_the_same_in_the_same_places(game, language):
 @each_game
 @each_language
 def test_numbers_in_the_text_are_filled_in_and_all_are_used(game, language):
-    text = (FOLDER / f"{game}.{language}.md").read_text("utf-8")
+    text = (WEB / game / "rules" / f"{language}.md").read_text("utf-8")
     used = set(re.findall(r"\{(\w+)\}", text))
-    assert used <= set(facts_of(game, language))
+    assert used <= set(show_of(game).facts(GAMES[game].words(language)))
     assert not any("{" in section.text for section in rulebook(game, language).sections)
 
 
 @each_game
 @each_language
 def test_spaces_and_quotes_are_those_of_the_language(game, language):
-    for line in (FOLDER / f"{game}.{language}.md").read_text("utf-8").splitlines():
+    for line in (WEB / game / "rules" / f"{language}.md").read_text("utf-8").splitlines():
         text = re.sub(r":[a-z]+:|\{#[\w-]+\}|\]\(#[\w-]+\)", "", line)
         assert not re.search(r"""["']""", text), line
         if language == "fr":
             assert not re.search(r"(?<!\u202f)[;:!?»]|«(?!\u202f)", text), line
+
+
+# A game without anything to show is not offered; every other one shows what is asked of it.
+
+
+def test_a_game_with_nothing_to_show_is_not_offered(monkeypatch):
+    assert set(offered()) == set(BOTH)
+    monkeypatch.setattr("bricabrac.web.show.GAMES", [*BOTH, "marbles", "library"])
+    assert set(offered()) == set(BOTH)
+
+
+@each_game
+def test_every_table_that_a_game_makes_stands_in_its_rules(game):
+    text = "\n".join(section.text for section in rulebook(game, "en").sections)
+    assert set(show_of(game).tables(cards_of(game, "en"))) <= set(BLOCK.findall(text))
 
 
 # The pages.
@@ -114,16 +130,16 @@ def test_every_link_of_the_rules_leads_somewhere(library, game, language):
 @each_game
 def test_everything_that_is_cited_has_an_anchor(game):
     anchors = rulebook(game, "en").anchors
-    topics = TOPICS[game]
-    assert set(topics["said"].values()) | set(topics["things"].values()) <= anchors
-    for numbers in topics["rulings"].values():
+    topics = topics_of(game)
+    assert set(topics.said.values()) | set(topics.things.values()) <= anchors
+    for numbers in topics.rulings.values():
         assert {f"ruling-{number}" for number in numbers} <= anchors
     folder = Path((imaginarium if game == "imaginarium" else nicodemus).__file__).parent
     said = {
         id for id in spoken(folder / "messages", "de") if re.match("question-|refusal-", id)
     }  # fmt: skip
     shared = {"match-over", "not-your-turn", "no-such-action"}
-    assert set(topics["said"]) == said | shared
+    assert set(topics.said) == said | shared
 
 
 def test_the_yields_are_those_of_the_card_facts(library):
@@ -244,7 +260,7 @@ def test_whatever_lies_on_a_table_is_explained():
 
 @each_game
 def test_marks_of_the_script_are_known_to_help(game):
-    script = (FOLDER.parent / "help.js").read_text()
+    script = (WEB / "library" / "help.js").read_text()
     marks = re.search(r"MARKS = Object.entries\(\{(.*?)\}\);", script, re.S)[1]
     named = set(re.findall(r'": "([a-z-]+)"', marks))
     known = {name for one in BOTH for name in json.loads(help_file(one, "en")[1])["things"]}

@@ -16,11 +16,11 @@ from bricabrac.games import GAMES
 from bricabrac.store import Entry
 from bricabrac.store.sqlite import Sqlite
 from bricabrac.web.app import Limits, app_on
-from bricabrac.web.board.render import offered
 from bricabrac.web.door.guard import LARGER
 from bricabrac.web.replay.books import books_of, points_at
 from bricabrac.web.replay.moments import Eyes, Film, Moment, allowed
 from bricabrac.web.replay.records import opening
+from bricabrac.web.show import offered
 from bricabrac.web.table import seating
 from tests.loops import run
 from tests.web.serving import Visitor

@@ -9,6 +9,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 Say = Callable[..., str]
+Counted = tuple[tuple[str, int], ...]  # icons and numbers
 
 
 class Pieces:

@@ -6,9 +6,6 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from importlib import import_module
-from types import ModuleType
 from typing import Any, cast
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, select_autoescape
@@ -18,7 +15,6 @@ from markupsafe import Markup
 from bricabrac.bots import BOTS
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.words import LANGUAGES, Event, Words
-from bricabrac.games import GAMES
 from bricabrac.web.board.asking import May
 from bricabrac.web.board.pieces import Pieces
 from bricabrac.web.board.speech import Named, sentence, texts
@@ -27,6 +23,7 @@ from bricabrac.web.door.assets import WEB, Assets
 from bricabrac.web.learning.coach import coach_of
 from bricabrac.web.library.help import help_address
 from bricabrac.web.library.topics import link_to
+from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.seating import Sitter
 from bricabrac.web.table.table import PACES, Table
@@ -80,17 +77,6 @@ def environment(assets: Assets, language: str) -> Environment:
     return made
 
 
-@lru_cache(8)
-def look_of(game: str) -> ModuleType:
-    """The module that knows how a game's table looks: ``bricabrac.web.GAME.table``."""
-    return import_module(f"bricabrac.web.{game}.table")
-
-
-def offered() -> list[str]:
-    """The games that have a table here."""
-    return [game for game in GAMES if (WEB / game / "table.py").exists()]
-
-
 def bot_name(bot: str, say: Words) -> str:
     """What a bot is called."""
     id = f"bot-{bot}"
@@ -129,7 +115,7 @@ def names_at(table: Table, say: Words) -> list[str]:
 def words_at(table: Table, language: str) -> Named:
     """The game's words in a language, with the names of those who sit at a table."""
     names = names_at(table, texts(language))
-    return Named(table.game.words(language), names, look_of(table.game.name).ALIASES)
+    return Named(table.game.words(language), names, show_of(table.game.name).aliases)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,17 +212,17 @@ class Renderer:
 def board_of(table: Table, seat: int, language: str, frame: Parts) -> dict[str, Any]:
     """Everything that the template of a board needs."""
     say = texts(language)
-    look = look_of(table.game.name)
+    show = show_of(table.game.name)
     names = names_at(table, say)
     coach = coach_of(table.coached(seat), table.game.name, names[table.active], say)
     later = {"lesson-later": lambda words, message: say.say(message)}
-    words = Named(table.game.words(language), names, {**look.ALIASES, **later})
+    words = Named(table.game.words(language), names, {**show.aliases, **later})
     view = table.view(seat)
     question, outcome = table.game.question(view.state), table.outcome
     around = frame_of(table, seat, names, say)
     is_held = table.is_open or table.is_past or around["is_away"] or around["is_late"]
     may_act: May = not is_held
-    shown = look.table_of(view, words, say, coach.wanted if coach else may_act)
+    shown = show.table_of(view, words, say, coach.wanted if coach else may_act)
     return {
         **around,
         **shown,

@@ -11,8 +11,9 @@ from bricabrac.imaginarium.cards import TILES
 from bricabrac.imaginarium.reckoning import machines_in, progress
 from bricabrac.imaginarium.state import Ask, Place, State
 from bricabrac.web.board.asking import Asked
+from bricabrac.web.board.pieces import Counted
 from bricabrac.web.board.speech import Named
-from bricabrac.web.imaginarium.faces import Counted, Shape, shape
+from bricabrac.web.imaginarium.faces import Shape, shape
 from bricabrac.web.imaginarium.office import laid_out, meets
 from bricabrac.web.imaginarium.workshop import combinations
 

@@ -20,11 +20,11 @@ from bricabrac.imaginarium.stacks import (
     STACK_PARTS,
     TAKES,
 )
+from bricabrac.web.board.pieces import Counted
 from bricabrac.web.board.speech import sentence
 
 ICONS = ("coal", *WORDS[1:])  # by piece
 SKIES = {"defense": "defence"}  # pictures are spelled otherwise
-Counted = tuple[tuple[str, int], ...]  # icons and numbers
 
 
 @dataclass(frozen=True, slots=True)

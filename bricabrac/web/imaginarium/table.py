@@ -20,12 +20,13 @@ from bricabrac.imaginarium.reckoning import (
 from bricabrac.imaginarium.stacks import LEVELS, STACK_NAMES
 from bricabrac.imaginarium.state import Ask, State, Step
 from bricabrac.web.board.asking import Asked, May
+from bricabrac.web.board.pieces import Counted
 from bricabrac.web.board.speech import Named
 from bricabrac.web.imaginarium.belt import order_of, spaces_of
 from bricabrac.web.imaginarium.bench import options_of, title_of
 from bricabrac.web.imaginarium.choices import TABS, choices_of, deals_of
 from bricabrac.web.imaginarium.dial import dial_of, pair_name
-from bricabrac.web.imaginarium.faces import ICONS, Counted, Face, counted, face
+from bricabrac.web.imaginarium.faces import ICONS, Face, counted, face
 from bricabrac.web.imaginarium.office import Helper, crusher_of, helper, projects_of, room_of
 from bricabrac.web.imaginarium.workshop import (
     REORGANISING,
@@ -36,12 +37,6 @@ from bricabrac.web.imaginarium.workshop import (
     yard_of,
 )
 
-CLASS = "imag"  # of the page's body
-POSTER = ("m-T4", "m-S2", "m-P4")
-SKY = "production"
-MINUTES = 60
-# The terminal calls machines by their codes; here everybody sees them.
-ALIASES = {"machine": lambda words, message: words.say(message.args["name"])}
 STEPS = ("use", "fetch", "actions", "projects", "end")
 STEP_OF = {Step.USE: 0, Step.DIAL: 2, Step.ACTIONS: 2, Step.PROJECTS: 3}
 

@@ -15,8 +15,9 @@ from bricabrac.imaginarium.reckoning import cost, has, machines_in, minus, slots
 from bricabrac.imaginarium.stacks import STACK_NAMES, STACK_PARTS, USABLE
 from bricabrac.imaginarium.state import Ask
 from bricabrac.web.board.asking import Asked
+from bricabrac.web.board.pieces import Counted
 from bricabrac.web.board.speech import Named, sentence
-from bricabrac.web.imaginarium.faces import ICONS, Counted, Face, Shape, counted, face, shape
+from bricabrac.web.imaginarium.faces import ICONS, Face, Shape, counted, face, shape
 
 REORGANISING = (Ask.SEPARATE, Ask.COMBINE)
 NOT_DISMANTLED = set(range(KINDS)) - {int(kind) for kind in DISMANTLED}

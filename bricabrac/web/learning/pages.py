@@ -7,7 +7,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bricabrac.store import RUNNING
-from bricabrac.web.board.render import look_of
 from bricabrac.web.house.house import Unreadable
 from bricabrac.web.learning.lesson import BEGIN, SKIP, Lesson, lesson_of, lessons
 from bricabrac.web.pages.desk import (
@@ -22,6 +21,7 @@ from bricabrac.web.pages.desk import (
     text,
 )
 from bricabrac.web.pages.play import done, shown
+from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.table import Stale
 
@@ -39,13 +39,13 @@ def asked_for(request: Request) -> Lesson:
 async def what_awaits(request: Request) -> Response:
     """What one will learn, and a button to begin, or to go on."""
     lesson = asked_for(request)
-    look = look_of(lesson.game)
+    show = show_of(lesson.game)
     return await page(
         request,
         "learning/page.html",
         lesson=lesson,
-        sky=look.SKY,
-        poster=look.POSTER,
+        sky=show.sky,
+        poster=show.poster,
         waiting=await waiting(request, lesson.game),
     )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import cache
-from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -13,23 +12,21 @@ from starlette.responses import Response
 
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.games import GAMES
-from bricabrac.imaginarium.stacks import STACK_NAMES, STACK_PARTS
 from bricabrac.web.board.speech import texts
-from bricabrac.web.imaginarium.faces import shape
+from bricabrac.web.library.card import Thing
 from bricabrac.web.library.cards import cards_of
-from bricabrac.web.library.facts import facts_of
 from bricabrac.web.library.rulebook import rulebook, ruling
-from bricabrac.web.library.topics import TOPICS
-
-Thing = dict[str, Any]
+from bricabrac.web.library.topics import topics_of
+from bricabrac.web.show import offered, show_of
 
 
 def things_of(game: str, language: str) -> dict[str, Thing]:
     """Every thing at the table: its name, what it is, and where the rules say more."""
-    say, facts = texts(language).say, facts_of(game, language)
+    say, words, show = texts(language).say, GAMES[game].words(language), show_of(game)
+    facts = show.facts(words)
     things: dict[str, Thing] = {}
-    for thing, anchor in TOPICS[game]["things"].items():
-        own = f"about-{thing}-{game}"  # where both games know it, but it means something else here
+    for thing, anchor in topics_of(game).things.items():
+        own = f"about-{thing}-{game}"  # where other games know it, too, but as something else
         text = say(own if own in texts(language) else f"about-{thing}", **facts)
         things[thing] = {"name": say(f"thing-{thing}"), "text": text, "rules": anchor}
     for card in cards_of(game, language).values():
@@ -40,18 +37,7 @@ def things_of(game: str, language: str) -> dict[str, Thing]:
             "rules": card.sections[0],
             "card": card.id,
         }
-    if game == "imaginarium":
-        words = GAMES[game].words(language)
-        for number, parts in enumerate(STACK_PARTS):
-            if len(parts) > 1:
-                held = shape(number, words)
-                things[STACK_NAMES[number]] = {
-                    "name": held.name,
-                    "text": held.does,
-                    "rules": "combinations",
-                    "card": parts[0],
-                }
-    return things
+    return {**things, **show.things(words)}
 
 
 @cache
@@ -63,7 +49,7 @@ def help_file(game: str, language: str) -> tuple[str, bytes]:
     }
     told = {
         "things": things_of(game, language),
-        "said": TOPICS[game]["said"],
+        "said": topics_of(game).said,
         "links": {anchor: say("bubble-rules", title=title) for anchor, title in titles.items()},
         "card": say("bubble-card"),
         "about": say("bubble-about"),
@@ -81,7 +67,7 @@ def help_address(game: str, language: str) -> str:
 async def serve(request: Request) -> Response:
     """The file, to be kept for ever; an old digest gets what is here now, not to be kept."""
     game, language = request.path_params["game"], request.path_params["language"]
-    if game not in TOPICS or language not in LANGUAGES:
+    if game not in offered() or language not in LANGUAGES:
         raise HTTPException(404)
     digest, body = help_file(game, language)
     is_current = request.path_params["digest"] == digest

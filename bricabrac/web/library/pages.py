@@ -11,32 +11,18 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bricabrac.imaginarium import cards as imaginarium
-from bricabrac.imaginarium.cards import CLASSES
-from bricabrac.nicodemus.cards import COLOURS
-from bricabrac.web.board.render import Parts, Renderer, look_of, offered
-from bricabrac.web.imaginarium.faces import ICONS
-from bricabrac.web.library.cards import (
-    ASSISTANT,
-    MACHINE,
-    PROJECT,
-    Card,
-    cards_of,
-    matching,
-    searched,
-)
+from bricabrac.web.board.render import Parts, Renderer
+from bricabrac.web.library.card import MACHINE, PROJECT, Card
+from bricabrac.web.library.cards import cards_of, matching, searched
 from bricabrac.web.library.rulebook import BLOCK, CARD, CITED, rulebook, ruling
 from bricabrac.web.pages.desk import guest_of, page, say_to, shop_of, tidy
+from bricabrac.web.show import offered, show_of
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
 
 ICON = re.compile(r":([a-z]+):")
 NUMBERED = re.compile(r"<li><strong>(\d+)</strong> ")
-KINDS = {
-    "imaginarium": (*CLASSES, ASSISTANT, PROJECT),
-    "nicodemus": (*COLOURS, PROJECT),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +69,8 @@ def passages(renderer: Renderer, game: str, language: str) -> tuple[Passage, ...
     key = (game, language)
     if key not in _PASSAGES:
         parts = renderer.parts_of("library/parts.html", language)
-        tables = tables_of(game, language)
+        own = renderer.parts_of(f"{game}/rules.html", language)
+        tables, shared = show_of(game).tables(cards_of(game, language)), tables_of(game, language)
         shown = []
         for section in rulebook(game, language).sections:
             html = written(section.text, game, parts, language)
@@ -91,8 +78,8 @@ def passages(renderer: Renderer, game: str, language: str) -> tuple[Passage, ...
                 lambda found: str(parts("number", ruling(int(found[1])), found[1])), html
             )
             for block in BLOCK.findall(section.text):
-                name = block if block in tables else f"{block}_{game}"
-                table = parts(name, *tables.get(block, ()))
+                is_shared = block in shared
+                table = parts(block, *shared[block]) if is_shared else own(block, *tables[block])
                 html = html.replace(f"<p>[[{block}]]</p>", str(table))
             shown.append(Passage(section.anchor, section.level, section.title, Markup(html)))
         _PASSAGES[key] = tuple(shown)
@@ -100,44 +87,13 @@ def passages(renderer: Renderer, game: str, language: str) -> tuple[Passage, ...
 
 
 def tables_of(game: str, language: str) -> dict[str, tuple[Any, ...]]:
-    """What the tables in the rules show: all of it comes from the card facts."""
-    cards = tuple(cards_of(game, language).values())
-    machines = tuple(card for card in cards if card.sort == MACHINE)
-    tables: dict[str, tuple[Any, ...]] = {
-        "parade": (tuple(look_of(game).POSTER), look_of(game).SKY),
-        "machines": (machines,),
+    """What the tables show that the rules of all games have."""
+    show, cards = show_of(game), cards_of(game, language).values()
+    return {
+        "parade": (show.poster, show.sky),
+        "machines": (tuple(card for card in cards if card.sort == MACHINE),),
         "projects": (tuple(card for card in cards if card.sort == PROJECT),),
     }
-    if game == "imaginarium":
-        board = imaginarium.FACTS["conveyor"]
-        levels = tuple(sorted({card.level for card in machines}))
-        tables |= {
-            "assistants": (tuple(card for card in cards if card.sort == ASSISTANT),),
-            "combinations": (tuple(card for card in machines if len(card.alone) > 1),),
-            "feeding": (tuple(card for card in machines if card.fed and card.kind == CLASSES[0]),),
-            "prices": (tuple(board["base_cost"]), levels),
-            "market": (
-                tuple((ICONS[one], int(imaginarium.PRICE[one])) for one in range(1, len(ICONS))),
-                imaginarium.POINT_PRICE,
-            ),
-            "dial": (tuple(imaginarium.DEEDS),),
-            "workshops": (workshops(language),),
-        }
-    return tables
-
-
-def workshops(language: str) -> tuple[tuple[Any, ...], ...]:
-    """The workshop boards: number, machines, stock, and where the figures come from."""
-    cards = cards_of("imaginarium", language)
-    return tuple(
-        (
-            board.number,
-            tuple(cards[id] for id in board.machines),
-            (("coal", board.charcoalium), *zip(ICONS[1:], board.resources, strict=True)),
-            "reconstructed" in (board.machines_from, board.stock_from),
-        )
-        for board in imaginarium.WORKSHOPS
-    )
 
 
 def game_in(request: Request) -> str:
@@ -150,7 +106,7 @@ def game_in(request: Request) -> str:
 
 async def all_rules(request: Request) -> Response:
     """Where the rules of each game begin."""
-    games = [(game, look_of(game).POSTER, look_of(game).SKY) for game in offered()]
+    games = [(game, show_of(game).poster, show_of(game).sky) for game in offered()]
     return await page(request, "library/shelf.html", games=games)
 
 
@@ -172,7 +128,7 @@ async def gallery(request: Request) -> Response:
     if wanted and wanted not in games:
         raise HTTPException(404)
     query = tidy(request.query_params.get("q", ""), 60)
-    kinds = tuple(dict.fromkeys(kind for game in games for kind in KINDS[game]))
+    kinds = tuple(dict.fromkeys(kind for game in games for kind in show_of(game).kinds))
     kind = request.query_params.get("kind", "")
     kind = kind if kind in kinds else ""
     cards = [card for game in games for card in cards_of(game, language).values()]

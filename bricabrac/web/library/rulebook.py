@@ -1,4 +1,4 @@
-"""The rules as they are written in ``rules/GAME.LANGUAGE.md``: sections and rulings.
+"""The rules as they are written in ``GAME/rules/LANGUAGE.md``: sections and rulings.
 
 The texts are Markdown with a few signs of our own: ``{goal}`` is a number of the game, ``:coal:``
 an icon, ``@P1`` a card, ``§12`` a ruling, ``[[prices]]`` a table made from the card facts.
@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
-from bricabrac.web.library.facts import facts_of
+from bricabrac.games import GAMES
+from bricabrac.web.board.speech import WEB
+from bricabrac.web.show import show_of
 
-FOLDER = Path(__file__).with_name("rules")
 HEADING = re.compile(r"^(##+) (.+?) \{#([a-z-]+)\}$", re.MULTILINE)
 RULING = re.compile(r"^- \*\*(\d+)\*\* (.+)$", re.MULTILINE)
 CARD = re.compile(r"@(\w+)")
@@ -70,10 +70,10 @@ def ruling(number: int) -> str:
 @cache
 def rulebook(game: str, language: str) -> Rulebook:
     """The rules of a game, read once."""
-    text = (FOLDER / f"{game}.{language}.md").read_text("utf-8")
+    text = (WEB / game / "rules" / f"{language}.md").read_text("utf-8")
     heads = list(HEADING.finditer(text))
     ends = [head.start() for head in heads[1:]] + [len(text)]
-    facts = facts_of(game, language)
+    facts = show_of(game).facts(GAMES[game].words(language))
     sections = tuple(
         Section(head[3], len(head[1]), head[2], text[head.end() : end].strip().format_map(facts))
         for head, end in zip(heads, ends, strict=True)

@@ -1,25 +1,30 @@
-"""Which section of the rules a question, a refusal or a thing belongs to: see ``topics.toml``."""
+"""Which section of the rules a question, a refusal or a thing belongs to: ``topics.toml``."""
 
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
-from typing import Any
+from dataclasses import dataclass
+from functools import cache
 
-TOPICS: dict[str, dict[str, dict[str, Any]]] = tomllib.loads(
-    Path(__file__).with_name("topics.toml").read_text("utf-8")
-)
+from bricabrac.web.board.speech import WEB
 
 
-def anchor_of(game: str, rule: str) -> str:
-    """The anchor for what ``Cited.rule`` says: a ruling's own, or the section of a message."""
-    if rule.startswith("ruling-"):
-        return rule
-    anchor: str = TOPICS[game]["said"].get(rule, "")
-    return anchor
+@dataclass(frozen=True, slots=True)
+class Topics:
+    """What a game talks about, by the anchors of its rules."""
+
+    said: dict[str, str]  # questions and refusals, by message
+    things: dict[str, str]  # on the table
+    rulings: dict[str, list[int]]  # by kind of card, besides those that name the card
+
+
+@cache
+def topics_of(game: str) -> Topics:
+    """The topics of a game, read once."""
+    return Topics(**tomllib.loads((WEB / game / "topics.toml").read_text("utf-8")))
 
 
 def link_to(game: str, rule: str) -> str:
-    """Where the rules say more about it; nothing, if they do not."""
-    anchor = anchor_of(game, rule)
+    """Where the rules say more about what ``Cited.rule`` says; nothing, if they do not."""
+    anchor = rule if rule.startswith("ruling-") else topics_of(game).said.get(rule, "")
     return f"/rules/{game}#{anchor}" if anchor else ""

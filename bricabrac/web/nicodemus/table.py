@@ -21,16 +21,7 @@ from bricabrac.web.board.speech import Named, remembering, sentence, texts
 from bricabrac.web.nicodemus.choices import choices_of, tab_of
 from bricabrac.web.nicodemus.faces import COUNTED, ICONS, Face, face, pips
 
-CLASS = "nico"  # of the page's body
-POSTER = ("n-B2", "n-R1", "n-B4")
-SKY = "purple"
-MINUTES = 15
 SCRATCH = State()  # for sums about one seat
-# The terminal calls machines by their codes; here everybody sees them.
-ALIASES = {
-    "kind": lambda words, message: words.say(f"machine-{message.args['id']}"),
-    "machine": lambda words, message: words.say(message.args["name"]),
-}
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from bricabrac.engine.game import Impossible
 from bricabrac.engine.words import Words
 from bricabrac.games import GAMES
 from bricabrac.store import OPEN, OVER, RUNNING, Header
-from bricabrac.web.board.render import bot_about, bot_name, bots, look_of, names_at, offered
+from bricabrac.web.board.render import bot_about, bot_name, bots, names_at
 from bricabrac.web.clock.clock import limits_of
 from bricabrac.web.house.house import House, Unreadable
 from bricabrac.web.learning.lesson import lessons
@@ -30,6 +30,7 @@ from bricabrac.web.pages.desk import (
     shop_of,
     text,
 )
+from bricabrac.web.show import offered, show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.seating import Sitter
 
@@ -75,12 +76,12 @@ async def front_page(request: Request, status: int = 200, notice: str = "") -> R
 
 def offer_of(game: str, say: Words) -> dict[str, Any]:
     """A game, as the front page offers it."""
-    rules, look = GAMES[game], look_of(game)
+    rules, show = GAMES[game], show_of(game)
     return {
         "game": game,
-        "sky": look.SKY,
-        "poster": look.POSTER,
-        "minutes": look.MINUTES,
+        "sky": show.sky,
+        "poster": show.poster,
+        "minutes": show.minutes,
         "least": rules.seats[0],
         "most": rules.seats[-1],
         "options": [
@@ -100,7 +101,7 @@ async def listed(
     house: House, headers: list[Header], player: str, say: Words
 ) -> list[dict[str, Any]]:
     """Matches as lines of a list: those where one is to act come first."""
-    lines = []
+    lines: list[dict[str, Any]] = []
     for header in headers:
         try:
             table = await house.table(header.id)
@@ -108,7 +109,7 @@ async def listed(
             continue
         if table is None:
             continue
-        own, look = table.seats_of(player), look_of(header.game)
+        own, show = table.seats_of(player), show_of(header.game)
         names = names_at(table, say)
         me = [seat for seat in own if not table.sitters[seat].shares]
         others = ", ".join(name for number, name in enumerate(names) if number not in me)
@@ -133,8 +134,8 @@ async def listed(
                 "state": state,
                 "with": say.say("with-others", names=others),
                 "verb": say.say(verb),
-                "sky": look.SKY,
-                "picture": look.POSTER[0],
+                "sky": show.sky,
+                "picture": show.poster[0],
                 "is_told": table.is_told,
                 "is_record": table.is_record,
                 "rank": (table.is_told, not is_mine),

@@ -11,7 +11,7 @@ from bricabrac.engine.match import SPECTATOR, Illegal
 from bricabrac.engine.notation import write
 from bricabrac.engine.phrases import match_over, no_such_action, not_your_turn
 from bricabrac.engine.words import Message
-from bricabrac.web.board.render import look_of, name_of, words_at
+from bricabrac.web.board.render import name_of, words_at
 from bricabrac.web.learning.coach import first_of
 from bricabrac.web.library.topics import link_to
 from bricabrac.web.pages.desk import (
@@ -28,6 +28,7 @@ from bricabrac.web.pages.desk import (
     text,
 )
 from bricabrac.web.pages.links import sit_down
+from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.table import (
     PACES,
@@ -66,7 +67,7 @@ async def shown(request: Request, table: Table, status: int = 200, why: str = ""
         id=table.id,
         game=table.game.name,
         title=say.say(f"title-{table.game.name}"),
-        body_class=look_of(table.game.name).CLASS,
+        body_class=show_of(table.game.name).body_class,
         board=Markup(board),
         notice=why,
         notice_rules=link_to(table.game.name, getattr(why, "rule", "")),

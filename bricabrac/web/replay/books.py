@@ -14,37 +14,8 @@ from bricabrac.engine.match import Match
 from bricabrac.engine.pieces import COAL, PIECES, RESOURCES
 from bricabrac.engine.words import Event, Message
 from bricabrac.web.replay.moments import OPEN, Eyes, Film
+from bricabrac.web.show import show_of
 
-# What scores, by the event that tells of it, and to what it is put down.
-SOURCES: Mapping[str, Mapping[str, str]] = {
-    "nicodemus": {"event-repairs": "repairs", "event-completes": "projects"},
-    "imaginarium": {
-        "event-uses": "machines",
-        "event-borrows": "machines",
-        "event-completes": "projects",
-        "event-scores": "dismantling",
-        "event-buys-point": "trade",
-        "event-majority": "majorities",
-    },
-}
-# What is counted of every seat, and the events that count.
-DEEDS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "nicodemus": {
-        "plays": ("event-plays",),
-        "repairs": ("event-repairs",),
-        "projects": ("event-completes",),
-        "effects": ("event-uses-effect",),
-    },
-    "imaginarium": {
-        "fetches": ("event-fetches", "event-takes-home", "event-dives"),
-        "repairs": ("event-repairs",),
-        "combines": ("event-combines", "event-combines-guards"),
-        "dismantles": ("event-dismantles", "event-dismantles-broken"),
-        "projects": ("event-completes",),
-        "recruits": ("event-recruits",),
-        "deals": ("event-buys", "event-sells", "event-buys-point"),
-    },
-}
 BEGUN = "begun"  # points that a seat had before the first move, in a match from a position
 ALL = Eyes(OPEN, 0, is_open=True)
 MOST_THOUGHT = 24 * 3600 * 1000  # milliseconds: whoever takes longer has been away
@@ -97,7 +68,7 @@ def books_of(match: Match, times: list[int]) -> Books:
     film = Film(match)
     told = [film.events(number, ALL) for number in range(film.length)]
     parts = (*begun(match), *scored(match, told))
-    sources = (BEGUN, *dict.fromkeys(SOURCES[match.game.name].values()))
+    sources = (BEGUN, *dict.fromkeys(show_of(match.game.name).sources.values()))
     found = {part.source for part in parts}
     numbers, rounds = by_round(film)
     return Books(
@@ -125,7 +96,7 @@ def begun(match: Match) -> Iterator[Part]:
 
 def scored(match: Match, told: list[list[Event]]) -> Iterator[Part]:
     """Every event that brought points."""
-    sources = SOURCES[match.game.name]
+    sources = show_of(match.game.name).sources
     for number, events in enumerate(told):
         for event in events:
             points = worth(event) if event.id in sources else 0
@@ -166,14 +137,13 @@ def tally(film: Film, told: list[list[Event]], times: list[int], seat: int) -> T
     match = film.match
     own = [number for number, done in enumerate(match.history) if done.seat == seat]
     counted = Counter(event.id for events in told for event in events if seat_of(event) == seat)
+    deeds = show_of(match.game.name).deeds
     flows = [flow(match, number, seat) for number in range(film.length)]
     return Tally(
         moves=len(own),
         turns=len({film.rounds[number] for number in own}),  # one in every round
         seconds=sum(thought(times, number) for number in own) // 1000,
-        deeds={
-            name: sum(counted[id] for id in ids) for name, ids in DEEDS[match.game.name].items()
-        },
+        deeds={name: sum(counted[id] for id in ids) for name, ids in deeds.items()},
         coal=in_and_out(flows, (COAL,)),
         resources=in_and_out(flows, RESOURCES),
     )

@@ -19,7 +19,6 @@ from bricabrac.web.board.render import (
     bot_name,
     bots,
     frame_of,
-    look_of,
     names_at,
     told_of,
     words_at,
@@ -41,7 +40,7 @@ from bricabrac.web.pages.desk import (
 from bricabrac.web.replay.after import afterwards
 from bricabrac.web.replay.moments import OPEN, WATCHING, Eyes, Film, Moment, allowed
 from bricabrac.web.replay.records import MOST_BYTES, Misread, match_of, opening
-from bricabrac.web.replay.unseen import unseen_of
+from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.seating import Sitter
 from bricabrac.web.table.table import Table
@@ -55,7 +54,7 @@ SPEEDS = ("0.5", "1", "2", "4")  # times as fast as calm
 async def replay(request: Request) -> Response:
     """A moment of a match: as a page, or as JSON for our own script."""
     table, shop, guest = await table_of(request), shop_of(request), guest_of(request)
-    say, language = say_to(request), guest.language
+    say, language, show = say_to(request), guest.language, show_of(table.game.name)
     ways = allowed(table, guest.player)
     eyes = chosen(request, ways, table)
     names, words = names_at(table, say), words_at(table, language)
@@ -73,7 +72,8 @@ async def replay(request: Request) -> Response:
     now = parts("now", *where, people[last.seat] if last else None, last.lines if last else ())
     unseen: list[tuple[str, str]] = []
     if eyes.is_open:
-        unseen = unseen_of(table.game.name, moment.match.truth().state, words, say)
+        told_open = show.unseen(moment.match.truth().state, words, say)
+        unseen = [(label, text) for label, text in told_open if text]
     hidden = parts("unseen", tuple(unseen))
     if is_script(request):
         answer = {"html": board, "now": now, "unseen": hidden, "moves": film.length, "move": number}
@@ -84,7 +84,7 @@ async def replay(request: Request) -> Response:
         id=table.id,
         game=table.game.name,
         title=say.say(f"title-{table.game.name}"),
-        body_class=look_of(table.game.name).CLASS,
+        body_class=show.body_class,
         board=Markup(board),
         now=Markup(now),
         unseen=Markup(hidden),

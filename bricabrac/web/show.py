@@ -1,0 +1,61 @@
+"""Show: what a game shows in the browser. A record of functions, as ``Game`` is for the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from bricabrac.engine.match import View
+from bricabrac.engine.words import Words
+from bricabrac.games import GAMES
+from bricabrac.web.board.asking import May
+from bricabrac.web.board.speech import WEB, Alias, Named
+from bricabrac.web.library.card import Card, Thing
+
+Lines = Iterable[tuple[str, str]]  # what something is called, and what is said of it
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Everything that the rooms of the house ask of a game: ``SHOW`` of ``web/GAME/show.py``.
+
+    Beside it lie ``table.html`` and ``parts.html``, the rules as ``rules/LANGUAGE.md`` with their
+    tables in ``rules.html``, and ``topics.toml``.
+    """
+
+    # Around its tables.
+    body_class: str
+    poster: tuple[str, ...]  # three pictures
+    sky: str  # the backdrop
+    minutes: int  # that a match takes
+
+    # The table: everything that its template shows; what things are called otherwise here.
+    table_of: Callable[[View, Named, Words, May], dict[str, Any]]
+    aliases: Mapping[str, Alias]
+
+    # The library.
+    kinds: tuple[str, ...]  # of cards
+    cards: Callable[[Words], Iterable[Card]]
+    facts: Callable[[Words], dict[str, str]]  # numbers that the rules name in their text
+    tables: Callable[[Mapping[str, Card]], dict[str, tuple[Any, ...]]]  # in the rules, of its own
+    things: Callable[[Words], Mapping[str, Thing]]  # on the table, besides cards and topics
+
+    # Looking back.
+    sources: Mapping[str, str]  # what scores, by the event that tells of it
+    deeds: Mapping[str, tuple[str, ...]]  # what is counted of every seat, and the events that count
+    unseen: Callable[[Any, Named, Words], Lines]  # everything hidden in a state
+
+
+@cache
+def show_of(game: str) -> Show:
+    """What a game shows; only of those that are offered."""
+    show: Show = import_module(f"bricabrac.web.{game}.show").SHOW
+    return show
+
+
+def offered() -> list[str]:
+    """The games that can be played here: those that have something to show."""
+    return [game for game in GAMES if (WEB / game / "show.py").exists()]
