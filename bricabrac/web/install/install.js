@@ -5,5 +5,7 @@ addEventListener("load", async () => {
     await navigator.serviceWorker.register("/worker.js", { scope: "/" });
     const ready = await navigator.serviceWorker.ready;
     ready.active.postMessage({ language: document.documentElement.lang });
-  } catch { /* private windows and the like: everything works without */ }
+  } catch {
+    /* private windows and the like: everything works without */
+  }
 });

@@ -3,8 +3,13 @@ const back = async () => {
   try {
     const answer = await fetch("/healthy", { cache: "no-store" });
     if (answer.ok) location.reload();
-  } catch { /* not yet */ }
+  } catch {
+    /* not yet */
+  }
 };
 addEventListener("online", back);
 setInterval(back, 4000);
-document.getElementById("again").addEventListener("click", (event) => { event.preventDefault(); location.reload(); });
+document.getElementById("again").addEventListener("click", (event) => {
+  event.preventDefault();
+  location.reload();
+});

@@ -2,43 +2,76 @@
 // when a finger stays on it. What is said comes from one file, fetched once and kept for ever.
 const address = document.querySelector("meta[name=help]").content;
 const game = address.split("/")[3];
-const REST = 450, HOLD = 450, GRACE = 280, GAP = 8;
+const REST = 450;
+const HOLD = 450;
+const GRACE = 280;
+const GAP = 8;
 // Parts of a table that say no more than their place: what they are called in the file.
 const MARKS = Object.entries({
-  ".lvl": "level", ".does .steps": "yields", ".card .pays > .lab, .broken .pays > .lab": "cost",
-  ".rail": "price", ".space.gone": "price", ".extractors button, .extractors h2": "extractor",
-  "#deck, .heaps > span": "deck", ".deck.crusher, .heaps > .btn": "crusher", ".panel.order": "order",
-  ".vacant, .token.empty": "slot", ".yard > h2": "yard", ".screenbar .hid": "screen",
-  ".slot.down .gives": "face-down", ".grip, .dial, .dialbox p": "dial",
-  ".figure.sab": "saboteur", ".figure": "handyman", ".chip.none, .room > h2": "assistant",
-  ".projects > h2": "project", ".name .saves, .token .makes": "saves", ".lying": "lying",
-  ".pays .free": "fee", ".handbox > h2": "hand", ".backs": "hand", ".piles .reserve": "reserve",
-  ".piles > span:nth-child(2)": "discard", ".race:not(.solo)": "race", ".ni-table #pile": "project",
-  ".steps5 li": (step) => "step-" + steps(step),
+  ".lvl": "level",
+  ".does .steps": "yields",
+  ".card .pays > .lab, .broken .pays > .lab": "cost",
+  ".rail": "price",
+  ".space.gone": "price",
+  ".extractors button, .extractors h2": "extractor",
+  "#deck, .heaps > span": "deck",
+  ".deck.crusher, .heaps > .btn": "crusher",
+  ".panel.order": "order",
+  ".vacant, .token.empty": "slot",
+  ".yard > h2": "yard",
+  ".screenbar .hid": "screen",
+  ".slot.down .gives": "face-down",
+  ".grip, .dial, .dialbox p": "dial",
+  ".figure.sab": "saboteur",
+  ".figure": "handyman",
+  ".chip.none, .room > h2": "assistant",
+  ".projects > h2": "project",
+  ".name .saves, .token .makes": "saves",
+  ".lying": "lying",
+  ".pays .free": "fee",
+  ".handbox > h2": "hand",
+  ".backs": "hand",
+  ".piles .reserve": "reserve",
+  ".piles > span:nth-child(2)": "discard",
+  ".race:not(.solo)": "race",
+  ".ni-table #pile": "project",
+  ".steps5 li": (step) => `step-${steps(step)}`,
 });
 const STEPS = ["use", "fetch", "actions", "projects", "end"];
+// Which of the five steps it is; what stands before them is planning.
 const steps = (step) => {
-  const all = [...step.parentElement.children], at = all.indexOf(step) - (all.length - STEPS.length);
+  const all = [...step.parentElement.children];
+  const at = all.indexOf(step) - (all.length - STEPS.length);
   return at < 0 ? "planning" : STEPS[at];
 };
 
-let known, asked;                       // the file, once it is here; the request, once it is sent
-let shown = null, waiting, leaving;     // what the bubble speaks of; the two timers
-let dismissed = null, held = false;     // closed by Esc; a finger has stayed, its click does nothing
+let known;
+let asked; // the file, once it is here; the request, once it is sent
+let shown = null;
+let waiting;
+let leaving; // what the bubble speaks of; the two timers
+let dismissed = null;
+let held = false; // closed by Esc; a finger has stayed, its click does nothing
 const bubble = document.createElement("aside");
 bubble.id = "bubble";
 bubble.popover = "manual";
 document.body.append(bubble);
 
+// The file, fetched when somebody first asks; after a failure the next one asks again.
 async function file() {
   asked ??= fetch(address).then((answer) => answer.json());
-  try { known ??= await asked; } catch { asked = undefined; }
+  try {
+    known ??= await asked;
+  } catch {
+    asked = undefined;
+  }
   if (known) bubble.setAttribute("aria-label", known.about);
   return known;
 }
 
 const symbol = (use) => use.getAttribute("href").replace(/^.*#[a-z]+-/, "");
-const picture = (element) => [...element.querySelectorAll("use")].map(symbol).find((id) => id in known.things);
+const picture = (element) =>
+  [...element.querySelectorAll("use")].map(symbol).find((id) => id in known.things);
 
 // What an element is called in the file, or nothing.
 function key(element) {
@@ -47,8 +80,13 @@ function key(element) {
     if (element.matches(selector)) return typeof name === "string" ? name : name(element);
   }
   if (element.dataset.fly) return element.dataset.fly;
-  if (element.closest("[data-fly]") && element.matches("button, .face, .scene, .scene *")) return "";
-  if (element.matches("svg, g.seg, .pc, .stock > li, .legend > li, .signs > li, button, .act, .badge, .worth")) {
+  if (element.closest("[data-fly]") && element.matches("button, .face, .scene, .scene *"))
+    return "";
+  if (
+    element.matches(
+      "svg, g.seg, .pc, .stock > li, .legend > li, .signs > li, button, .act, .badge, .worth",
+    )
+  ) {
     return picture(element) || "";
   }
   return "";
@@ -63,6 +101,7 @@ function thing(target) {
   return null;
 }
 
+// A link into the library, which opens beside the table.
 function link(text, href) {
   const made = document.createElement("a");
   made.textContent = text;
@@ -71,15 +110,19 @@ function link(text, href) {
   return made;
 }
 
+// A link to a rule, by its own name or by that of a refusal.
 const rules = (rule) => {
   const anchor = known.said[rule] || (rule in known.links ? rule : "");
   return anchor && link(known.links[anchor], `/rules/${game}#${anchor}`);
 };
 
+// Says what is known about a thing, what the table says about it now, and where to read on.
 function show(found, now) {
   const about = known.things[found.id];
   hide();
-  const title = document.createElement("b"), text = document.createElement("p"), more = document.createElement("p");
+  const title = document.createElement("b");
+  const text = document.createElement("p");
+  const more = document.createElement("p");
   title.textContent = about.name;
   text.textContent = about.text;
   more.className = "links";
@@ -87,7 +130,8 @@ function show(found, now) {
   if (about.card) more.append(link(known.card, `/cards/${game}/${about.card}`));
   bubble.replaceChildren(title, text);
   // What the table says here and now, in place of the browser's own tip.
-  const spot = about.card || found.element.matches("button") ? found.element : document.createElement("i");
+  const spot =
+    about.card || found.element.matches("button") ? found.element : document.createElement("i");
   const here = (spot.title ? spot : spot.querySelector("button[title]"))?.title;
   if (here && !here.endsWith(about.text)) {
     const line = document.createElement("p");
@@ -108,11 +152,15 @@ function show(found, now) {
 function mute(element) {
   const tips = [];
   for (let one = element; one && one.id !== "board"; one = one.parentElement) {
-    if (one.title) { tips.push([one, one.title]); one.removeAttribute("title"); }
+    if (one.title) {
+      tips.push([one, one.title]);
+      one.removeAttribute("title");
+    }
   }
   return tips;
 }
 
+// The bubble goes, and the browser's tips come back.
 function hide() {
   clearTimeout(waiting);
   clearTimeout(leaving);
@@ -127,7 +175,8 @@ function place() {
   const box = shown.element.getBoundingClientRect();
   if (!shown.element.isConnected || !box.width) return hide();
   const { width, height } = bubble.getBoundingClientRect();
-  const wide = document.documentElement.clientWidth, high = innerHeight;
+  const wide = document.documentElement.clientWidth;
+  const high = innerHeight;
   const across = Math.min(Math.max(GAP, box.left + box.width / 2 - width / 2), wide - width - GAP);
   const along = Math.min(Math.max(GAP, box.top), high - height - GAP);
   const spots = [
@@ -142,16 +191,23 @@ function place() {
   bubble.style.top = `${top}px`;
 }
 
+// Speaks of what is here, unless the pointer moves on before.
 async function soon(target, delay, now) {
   clearTimeout(waiting);
-  if (!target.closest?.("#board") || !await file()) return;
+  if (!target.closest?.("#board") || !(await file())) return;
   const found = thing(target);
   if (!found || found.element === dismissed) return;
-  if (shown?.element === found.element) { clearTimeout(leaving); return; }
+  if (shown?.element === found.element) {
+    clearTimeout(leaving);
+    return;
+  }
   clearTimeout(waiting);
-  waiting = setTimeout(() => { if (found.element.isConnected) show(found, now); }, delay);
+  waiting = setTimeout(() => {
+    if (found.element.isConnected) show(found, now);
+  }, delay);
 }
 
+// The bubble stays long enough for the pointer to reach it.
 function later() {
   clearTimeout(waiting);
   clearTimeout(leaving);
@@ -160,7 +216,10 @@ function later() {
 
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch") return;
-  if (bubble.contains(event.target)) { clearTimeout(leaving); return; }
+  if (bubble.contains(event.target)) {
+    clearTimeout(leaving);
+    return;
+  }
   if (dismissed && !dismissed.contains(event.target)) dismissed = null;
   if (shown && shown.now !== "focus" && !shown.element.contains(event.target)) later();
   moved(event);
@@ -170,7 +229,10 @@ document.addEventListener("pointerout", (event) => {
   if (event.pointerType !== "touch" && shown?.now === "hover" && !event.relatedTarget) later();
 });
 document.addEventListener("focusin", (event) => {
-  if (bubble.contains(event.target)) { clearTimeout(leaving); return; }
+  if (bubble.contains(event.target)) {
+    clearTimeout(leaving);
+    return;
+  }
   if (dismissed && !dismissed.contains(event.target)) dismissed = null;
   if (shown?.now === "focus") hide();
   if (event.target.matches(":focus-visible")) soon(event.target, REST, "focus");
@@ -178,24 +240,30 @@ document.addEventListener("focusin", (event) => {
 document.addEventListener("focusout", (event) => {
   if (shown?.now === "focus" && !bubble.contains(event.relatedTarget)) later();
 });
-document.addEventListener("keydown", (event) => {
-  if (!shown) return;
-  if (event.key === "Escape") {
-    event.preventDefault();
-    dismissed = shown.element;
-    clicked = last;
-    if (bubble.contains(document.activeElement)) shown.from?.focus();
-    hide();
-  } else if (event.key === "?" && !event.target.matches("input, select, textarea")) {
-    event.preventDefault();
-    shown.from = document.activeElement;
-    bubble.querySelector("a").focus();
-  }
-}, true);
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (!shown) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      dismissed = shown.element;
+      clicked = last;
+      if (bubble.contains(document.activeElement)) shown.from?.focus();
+      hide();
+    } else if (event.key === "?" && !event.target.matches("input, select, textarea")) {
+      event.preventDefault();
+      shown.from = document.activeElement;
+      bubble.querySelector("a").focus();
+    }
+  },
+  true,
+);
 
 // Who has just clicked, or closed the bubble, is not asking: the pointer has to move first.
 // A finger that stays: then the click that follows is not meant.
-let start = null, clicked = null, last = null;
+let start = null;
+let clicked = null;
+let last = null;
 document.addEventListener("pointerdown", (event) => {
   held = false;
   clicked = bubble.contains(event.target) ? null : { x: event.clientX, y: event.clientY };
@@ -207,15 +275,22 @@ document.addEventListener("pointerdown", (event) => {
   file();
   waiting = setTimeout(() => {
     const found = known && thing(target);
-    if (found) { held = true; show(found, "touch"); }
+    if (found) {
+      held = true;
+      show(found, "touch");
+    }
   }, HOLD);
 });
+// A pointer that moves is asking again; a finger that moves is scrolling.
 const moved = (event) => {
   last = { x: event.clientX, y: event.clientY };
-  if (clicked && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) > 4) clicked = null;
-  if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 10) clearTimeout(waiting);
+  if (clicked && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) > 4)
+    clicked = null;
+  if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 10)
+    clearTimeout(waiting);
 };
 document.addEventListener("pointermove", moved, true);
+// A finger that is gone asks nothing.
 const lifted = (event) => {
   if (event.pointerType !== "touch") return;
   start = null;
@@ -223,23 +298,38 @@ const lifted = (event) => {
 };
 document.addEventListener("pointerup", lifted);
 document.addEventListener("pointercancel", lifted);
-document.addEventListener("contextmenu", (event) => { if (start || held) event.preventDefault(); });
-document.addEventListener("click", (event) => {
-  if (held && !bubble.contains(event.target)) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
-  held = false;
-}, true);
+document.addEventListener("contextmenu", (event) => {
+  if (start || held) event.preventDefault();
+});
+document.addEventListener(
+  "click",
+  (event) => {
+    if (held && !bubble.contains(event.target)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    held = false;
+  },
+  true,
+);
 
-document.addEventListener("board", () => { if (shown) place(); });
-addEventListener("scroll", () => { if (shown) place(); }, { passive: true, capture: true });
+document.addEventListener("board", () => {
+  if (shown) place();
+});
+addEventListener(
+  "scroll",
+  () => {
+    if (shown) place();
+  },
+  { passive: true, capture: true },
+);
 addEventListener("resize", hide);
 
 // A refusal leads to the rule that it rests on.
 document.addEventListener("toast", async () => {
-  const toast = document.getElementById("toast"), rule = toast.dataset.rule;
-  if (!rule || !await file() || toast.dataset.rule !== rule) return;
+  const toast = document.getElementById("toast");
+  const rule = toast.dataset.rule;
+  if (!rule || !(await file()) || toast.dataset.rule !== rule) return;
   const why = rules(rule);
   if (why) toast.append(" ", why);
 });

@@ -3,20 +3,36 @@
 (() => {
   const root = document.documentElement;
   const first = { sound: "off", motion: "calm", density: "roomy", notify: "off" };
-  const read = (name) => { try { return localStorage.getItem(name) || first[name]; } catch { return first[name]; } };
+  // What was kept, or what it is at first.
+  const read = (name) => {
+    try {
+      return localStorage.getItem(name) || first[name];
+    } catch {
+      return first[name];
+    }
+  };
   for (const name of Object.keys(first)) root.dataset[name] = read(name);
 
+  // Keeps a choice, shows it, and tells whoever goes by it.
   function keep(name, value) {
     root.dataset[name] = value;
-    try { localStorage.setItem(name, value); } catch { /* for this page only */ }
+    try {
+      localStorage.setItem(name, value);
+    } catch {
+      /* for this page only */
+    }
     press();
     document.dispatchEvent(new CustomEvent("setting", { detail: { name, value } }));
   }
   root.keepSetting = keep;
 
+  // The buttons show what is chosen; without scripts they would do nothing, and are hidden.
   function press() {
     for (const button of document.querySelectorAll("[data-set]")) {
-      button.setAttribute("aria-pressed", String(root.dataset[button.dataset.set] === button.dataset.value));
+      button.setAttribute(
+        "aria-pressed",
+        String(root.dataset[button.dataset.set] === button.dataset.value),
+      );
     }
     const device = document.getElementById("device");
     if (device) device.hidden = false;
@@ -27,7 +43,10 @@
     if (button) keep(button.dataset.set, button.dataset.value);
   });
   addEventListener("storage", (event) => {
-    if (event.key in first) { root.dataset[event.key] = read(event.key); press(); }
+    if (event.key in first) {
+      root.dataset[event.key] = read(event.key);
+      press();
+    }
   });
   document.addEventListener("DOMContentLoaded", press);
   document.addEventListener("board", press);

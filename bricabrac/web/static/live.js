@@ -1,16 +1,22 @@
 // The live table: forms are sent without leaving the page, boards come by socket (or as a stream
 // of events), and are morphed in; what has moved flies there. Without this file all forms work.
+import { morph } from "./morph.js";
+
 const board = () => document.getElementById("board");
 const match = board().dataset.match;
-const isPast = "past" in board().dataset;  // looked back at: nothing comes by itself
+const isPast = "past" in board().dataset; // looked back at: nothing comes by itself
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const still = () => calm.matches || document.documentElement.dataset.motion === "none";
 const swift = () => (document.documentElement.dataset.motion === "quick" ? 0.4 : 1);
 const status = document.getElementById("connection");
 const toast = document.getElementById("toast");
 let version = Number(board().dataset.version);
-let tries = 0, opened = false, failures = 0, toasting;
+let tries = 0;
+let opened = false;
+let failures = 0;
+let toasting;
 
+// What is said to whoever has just clicked, for some seconds.
 function show(text, rule) {
   toast.textContent = ""; // what is said into a place that is already there is read aloud
   toast.dataset.rule = rule || "";
@@ -20,17 +26,23 @@ function show(text, rule) {
     document.dispatchEvent(new Event("toast"));
   }, 30);
   clearTimeout(toasting);
-  toasting = setTimeout(() => { toast.hidden = true; }, 6000);
+  toasting = setTimeout(() => {
+    toast.hidden = true;
+  }, 6000);
 }
 
 // Where everything lies that can fly: by what it is, and in which list.
 function places() {
   return [...board().querySelectorAll("[data-fly]")].map((element) => ({
-    element, key: element.dataset.fly, list: element.parentElement.className,
-    rect: element.getBoundingClientRect(), taken: false,
+    element,
+    key: element.dataset.fly,
+    list: element.parentElement.className,
+    rect: element.getBoundingClientRect(),
+    taken: false,
   }));
 }
 
+// What lies elsewhere now flies there from where it lay; what is new, from where it comes from.
 function fly(before, origins) {
   if (still()) return;
   const now = places().filter((one) => one.rect.width);
@@ -38,41 +50,59 @@ function fly(before, origins) {
     for (const one of now) {
       if (one.from) continue;
       const was = before.find((old) => !old.taken && old.key === one.key && pick(old, one));
-      if (was) { was.taken = true; one.from = was.rect; }
+      if (was) {
+        was.taken = true;
+        one.from = was.rect;
+      }
     }
   }
   for (const one of now) {
     const from = one.from || origins.get(one.element.dataset.from);
-    if (!from || !from.width) continue;
+    if (!from?.width) continue;
     const dx = from.left + from.width / 2 - one.rect.left - one.rect.width / 2;
     const dy = from.top + from.height / 2 - one.rect.top - one.rect.height / 2;
     if (Math.abs(dx) + Math.abs(dy) < 3) continue;
     const scale = Math.min(1, Math.max(0.3, from.width / one.rect.width));
     one.element.animate(
-      [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
       { duration: 320 * swift(), easing: "cubic-bezier(.2, .8, .3, 1)" },
     );
   }
 }
 
-function put(html, newer) {
-  const old = board(), turn = old.dataset.turn, wasMine = "mine" in old.dataset;
+// The newest board takes the place of the one that is shown: the replay puts its moments so, too.
+export function put(html, newer) {
+  const old = board();
+  const turn = old.dataset.turn;
+  const wasMine = "mine" in old.dataset;
   const before = places();
-  const origins = new Map([...new Set(before.map((one) => one.element.dataset.from))].map((id) => [
-    id, document.getElementById(id)?.getBoundingClientRect(),
-  ]));
+  const origins = new Map(
+    [...new Set(before.map((one) => one.element.dataset.from))].map((id) => [
+      id,
+      document.getElementById(id)?.getBoundingClientRect(),
+    ]),
+  );
   morph(old, html);
   version = newer;
   const fresh = board();
   if (fresh.dataset.turn !== turn) {
-    document.querySelectorAll(".preview:popover-open").forEach((sheet) => sheet.hidePopover());
+    for (const sheet of document.querySelectorAll(".preview:popover-open")) sheet.hidePopover();
     fly(before, origins);
     if ("mine" in fresh.dataset) {
       const tab = document.getElementById(`tab-${fresh.dataset.tab}`);
       if (tab && !tab.checked) tab.checked = true;
-      if (!wasMine) document.querySelector(".prompt")?.animate(
-        still() ? [] : [{ boxShadow: "0 0 0 0 #FFC94D" }, { boxShadow: "0 0 0 14px #FFC94D00" }],
-        { duration: 700, easing: "ease-out" });
+      if (!wasMine)
+        document
+          .querySelector(".prompt")
+          ?.animate(
+            still()
+              ? []
+              : [{ boxShadow: "0 0 0 0 #FFC94D" }, { boxShadow: "0 0 0 14px #FFC94D00" }],
+            { duration: 700, easing: "ease-out" },
+          );
     }
   }
   document.dispatchEvent(new Event("board"));
@@ -81,7 +111,9 @@ function put(html, newer) {
 // A board, or a patch of the last one that came this way: see patches.py.
 let lines = [];
 function receive(text) {
-  const end = text.indexOf("\n"), newer = Number(text.slice(0, end)), told = text.slice(end + 1);
+  const end = text.indexOf("\n");
+  const newer = Number(text.slice(0, end));
+  const told = text.slice(end + 1);
   lines = told.startsWith("[")
     ? JSON.parse(told).flatMap((part) => (typeof part === "string" ? part : lines.slice(...part)))
     : told.split("\n");
@@ -91,13 +123,18 @@ function receive(text) {
 }
 
 let socket;
+// By socket; where sockets have failed three times, as a stream of events.
 function connect() {
   opened = false;
   lines = [];
   if (failures >= 3 && window.EventSource) return follow();
   const address = location.origin.replace(/^http/, "ws");
   socket = new WebSocket(`${address}/matches/${match}/live?version=${version}`);
-  socket.onopen = () => { opened = true; tries = 0; status.hidden = true; };
+  socket.onopen = () => {
+    opened = true;
+    tries = 0;
+    status.hidden = true;
+  };
   socket.onmessage = (event) => receive(event.data);
   socket.onclose = (event) => {
     if (!opened) failures += 1;
@@ -106,16 +143,22 @@ function connect() {
   };
 }
 
+// Tries again, later each time, and not all pages at the same moment.
 function again() {
   tries += 1;
   if (tries > 1) status.hidden = false;
   setTimeout(connect, Math.min(5000, 150 * 2 ** Math.min(tries, 6)) * (0.7 + Math.random() * 0.6));
 }
 
+// The stream of events, until it breaks.
 function follow() {
   const events = new EventSource(`/matches/${match}/stream?version=${version}`);
   events.onmessage = (event) => receive(event.data);
-  events.onerror = () => { events.close(); failures = 0; again(); };
+  events.onerror = () => {
+    events.close();
+    failures = 0;
+    again();
+  };
 }
 
 const isConnected = () => socket?.readyState === WebSocket.OPEN;
@@ -125,9 +168,16 @@ async function send(form, button) {
   const body = new URLSearchParams(new FormData(form));
   if (button?.name) body.set(button.name, button.value);
   try {
-    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { accept: "application/json" } });
+    const answer = await fetch(form.getAttribute("action"), {
+      method: "POST",
+      body,
+      headers: { accept: "application/json" },
+    });
     const told = answer.status === 204 ? {} : await answer.json();
-    if (told.go) { location.assign(told.go); return; }
+    if (told.go) {
+      location.assign(told.go);
+      return;
+    }
     if (told.html && told.version >= version) put(told.html, told.version);
     if (told.why) show(told.why, told.rule);
     if (answer.ok && form.id === "say") document.getElementById("say-text").value = "";
@@ -137,6 +187,7 @@ async function send(form, button) {
   }
 }
 
+// Fetches the board as it is now: after a form whose answer is the board, and after a nap.
 async function refresh() {
   const answer = await fetch(location.pathname, { headers: { accept: "application/json" } });
   const told = await answer.json();
@@ -152,7 +203,10 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("click", (event) => {
   const refused = event.target.closest("[aria-disabled]");
   const why = refused && (refused.dataset.why || board().dataset.notNow);
-  if (why) { event.preventDefault(); show(why, (refused.dataset.why ? refused : board()).dataset.rule); }
+  if (why) {
+    event.preventDefault();
+    show(why, (refused.dataset.why ? refused : board()).dataset.rule);
+  }
 });
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && !isPast && !isConnected()) refresh().catch(() => {});

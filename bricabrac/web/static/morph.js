@@ -3,10 +3,12 @@
 // scripts have done there. Children find themselves again by what they are: tag, id, data-fly.
 let came = document.getElementById("board").cloneNode(true);
 
-const texts = (node) => [...node.childNodes].map((one) => (one.nodeType === 3 ? one.data.trim() : "")).join("");
+const texts = (node) =>
+  [...node.childNodes].map((one) => (one.nodeType === 3 ? one.data.trim() : "")).join("");
 const what = (node) => `${node.localName}#${node.id}#${node.dataset.fly ?? ""}`;
 
-function morph(board, html) {
+// The door: a new board, as HTML, for the one in the page.
+export function morph(board, html) {
   const parsed = document.createElement("template");
   parsed.innerHTML = html;
   const now = parsed.content.firstElementChild;
@@ -14,6 +16,7 @@ function morph(board, html) {
   came = now;
 }
 
+// Makes an element of the page what the new board has in its place.
 function settle(page, was, now) {
   if (page.hasAttribute("data-keep") || was.isEqualNode(now)) return;
   for (const { name, value } of now.attributes) {
@@ -29,12 +32,17 @@ function settle(page, was, now) {
 
 // Those in front and at the back that are equal stay; the others are settled, made or taken away.
 function arrange(page, was, now) {
-  const pages = [...page.children], olds = [...was.children], news = [...now.children];
-  let start = 0, end = 0;
+  const pages = [...page.children];
+  const olds = [...was.children];
+  const news = [...now.children];
+  let start = 0;
+  let end = 0;
   const least = Math.min(olds.length, news.length);
   while (start < least && olds[start].isEqualNode(news[start])) start += 1;
   while (end < least - start && olds.at(-1 - end).isEqualNode(news.at(-1 - end))) end += 1;
-  const left = olds.slice(start, olds.length - end).map((old, place) => ({ old, node: pages[start + place] }));
+  const left = olds
+    .slice(start, olds.length - end)
+    .map((old, place) => ({ old, node: pages[start + place] }));
   let next = pages[start] ?? null;
   for (const one of news.slice(start, news.length - end)) {
     const equal = left.findIndex(({ old }) => old.isEqualNode(one));

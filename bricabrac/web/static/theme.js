@@ -3,7 +3,9 @@ const root = document.documentElement;
 try {
   const saved = localStorage.getItem("theme");
   if (saved) root.dataset.theme = saved;
-} catch { /* no storage: the system decides */ }
+} catch {
+  /* no storage: the system decides */
+}
 root.classList.add("scripted");
 document.addEventListener("click", (event) => {
   if (!event.target.closest("[data-theme-toggle]")) return;
@@ -11,14 +13,20 @@ document.addEventListener("click", (event) => {
     ? root.dataset.theme === "dark"
     : matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = dark ? "light" : "dark";
-  try { localStorage.setItem("theme", root.dataset.theme); } catch { /* for this page only */ }
+  try {
+    localStorage.setItem("theme", root.dataset.theme);
+  } catch {
+    /* for this page only */
+  }
 });
 // Links that are to be sent to somebody: the whole address, selected at a touch.
 document.addEventListener("focusin", (event) => {
   if (event.target.matches("[data-copy]")) event.target.select();
 });
-const whole = () => document.querySelectorAll("[data-copy]").forEach((field) => {
-  if (field.value.startsWith("/")) field.value = location.origin + field.value;
-});
+function whole() {
+  for (const field of document.querySelectorAll("[data-copy]")) {
+    if (field.value.startsWith("/")) field.value = location.origin + field.value;
+  }
+}
 document.addEventListener("DOMContentLoaded", whole);
 document.addEventListener("board", whole);
