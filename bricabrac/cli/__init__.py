@@ -11,8 +11,8 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib import import_module
 
+from bricabrac.cli.arguments import Command, Parser
 from bricabrac.cli.texts import Trouble, language_from, one_line, texts, value_of
 
 COMMANDS = (
@@ -23,10 +23,11 @@ COMMANDS = (
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; what goes wrong is told in one sentence, with exit status 2."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    language = language_from([], os.environ)
+    language = language_from(os.environ)
     _open_streams()
     try:
-        language = language_from(given, os.environ)
+        asked, given = Parser(texts(language), add_help=False).parse_known_args(given)
+        language = asked.lang or language
         status = _run(given, language)
         sys.stdout.flush()
     except Trouble as trouble:
@@ -47,19 +48,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(given: list[str], language: str) -> int:
-    """Read the arguments and run the command."""
-    from bricabrac.cli.arguments import Parser
-
-    parser = Parser(texts(language), "bricabrac", texts(language).say("about"))
-    command = parser.choose(given, COMMANDS)
+    """Read the arguments and run the command; without one, the commands are listed."""
+    say = texts(language).say
+    parser = Parser(texts(language), prog="bricabrac", description=say("about"))
+    commands = parser.add_subparsers(
+        title=say("help-commands"), metavar="COMMAND", parser_class=Command
+    )
+    for name in COMMANDS:
+        about = say(f"command-{name}")
+        commands.add_parser(name, texts=texts(language), help=about, description=about)
+    command = given[0] if given and not given[0].startswith("-") else ""
+    if command and command not in COMMANDS:
+        raise Trouble("trouble-command", command=command, known=", ".join(COMMANDS))
     _choose_mode(command, given)
-    module = import_module(f"bricabrac.cli.{command}")
-    own = Parser(texts(language), f"bricabrac {command}", texts(language).say(f"command-{command}"))
-    module.add(own)
-    own.add_argument("--lang", metavar="en|fr|de", help=texts(language).say("option-lang"))
-    args = own.parse_args(given[given.index(command) + 1 :])
+    args, unknown = parser.parse_known_args(given)
+    if unknown:
+        name = f"{parser.prog} {command}".strip()
+        raise Trouble("trouble-unknown", given=unknown[0], command=name)
+    if not command:
+        parser.print_help()
+        return 0
     args.lang = language
-    status: int = module.run(args)
+    status: int = args.run(args)
     return status
 
 

@@ -32,28 +32,32 @@ def budget(text: str) -> Budget:
         raise Trouble("trouble-think", given=text) from None
 
 
-def count(text: str) -> int:
+def at_least(least: int) -> Callable[[str], int]:
     """The type of a number of things."""
-    if not text.isdecimal() or len(text) > 9 or int(text) < 1:
-        raise Trouble("trouble-count", given=text)
-    return int(text)
-
-
-def not_for(game: Game, players: int) -> Trouble:
-    """So many cannot play."""
-    known = ", ".join(map(str, game.seats))
-    return Trouble("trouble-players", game=game.name, known=known, given=players)
-
-
-def how_many(trouble: str) -> Callable[[str], int]:
-    """The type of a small number."""
 
     def check(text: str) -> int:
-        if not text.isdecimal() or len(text) > 6:
-            raise Trouble(trouble, given=text)
+        if not text.isdecimal() or len(text) > 9 or int(text) < least:
+            raise Trouble("trouble-count", given=text, least=least)
         return int(text)
 
     return check
+
+
+count = at_least(1)
+
+
+def seats_for(game: Game, players: int | None) -> int:
+    """As many seats as are asked for, or as few as the game allows."""
+    if players is not None and players not in game.seats:
+        known = ", ".join(map(str, game.seats))
+        raise Trouble("trouble-players", game=game.name, known=known, given=players)
+    return players or game.seats[0]
+
+
+def add_first_seed(parser: Parser) -> None:
+    """The option that names the first of many deals."""
+    help = parser.texts.say("option-first-seed")
+    parser.add_argument("--seed", type=seed, default=0, metavar="N", help=help)
 
 
 def seats(text: str) -> str:
@@ -100,24 +104,19 @@ def game_with_options(args: Namespace) -> Game:
         if args.players is not None or args.rounds is not None:
             raise Trouble("trouble-settled")
         return game
-    if args.players is not None and args.players not in game.seats:
-        raise not_for(game, args.players)
+    seats_for(game, args.players)
     if args.rounds is not None:
         if "rounds" not in game.options:
             raise Trouble("trouble-no-rounds", game=game.name)
-        if args.rounds > game.options["rounds"].most:
-            raise Trouble("trouble-number-of-rounds", given=str(args.rounds))
+        if args.rounds > (most := game.options["rounds"].most):
+            raise Trouble("trouble-rounds", most=str(most), given=str(args.rounds))
     return game
 
 
 def add_game(parser: Parser) -> None:
     """The argument that names a game."""
-    parser.add_argument(
-        "game",
-        type=one_of(GAMES, "trouble-game"),
-        metavar="|".join(GAMES),
-        help=parser.texts.say("option-game"),
-    )
+    known = parser.texts.say("option-games", games=", ".join(GAMES))
+    parser.add_argument("game", type=one_of(GAMES, "trouble-game"), metavar="GAME", help=known)
 
 
 def said_of(name: str) -> str:

@@ -15,7 +15,7 @@ from bricabrac.arena.table import Played
 from bricabrac.arena.tally import in_order, record_name
 from bricabrac.arena.workers import Crew, Failed
 from bricabrac.cli.arguments import Parser, one_of, option
-from bricabrac.cli.choices import budget, count, not_for, seed
+from bricabrac.cli.choices import add_first_seed, budget, count, seats_for, seed
 from bricabrac.cli.files import save
 from bricabrac.cli.progress import Bar
 from bricabrac.cli.texts import Trouble, texts
@@ -33,9 +33,7 @@ def add_contest(parser: Parser) -> None:
     option(parser, "players", type=count, metavar="N")
     option(parser, "pairs", type=count, default=100, metavar="N")
     option(parser, "think", type=budget, metavar="N|Ns")
-    parser.add_argument(
-        "--seed", type=seed, default=0, metavar="N", help=parser.texts.say("option-first-seed")
-    )
+    add_first_seed(parser)
     option(parser, "rounds", type=count, default=ROUNDS, metavar="N")
     option(parser, "workers", type=count, metavar="N")
     option(parser, "ray", nargs="?", const="", metavar="ADDRESS")
@@ -49,9 +47,7 @@ class Contest:
 
     def __init__(self, args: Namespace) -> None:
         self.args, self.game = args, GAMES[args.game]
-        self.players = args.players or self.game.seats[0]
-        if self.players not in self.game.seats:
-            raise not_for(self.game, self.players)
+        self.players = seats_for(self.game, args.players)
         self.options = limited(self.game, args.rounds)
         self.deals = range(args.seed, args.seed + args.pairs)
         seed(str(self.deals[-1]))

@@ -15,8 +15,8 @@ from bricabrac.cli.choices import (
     add_workshops,
     bot_help,
     budget,
+    count,
     game_with_options,
-    how_many,
     people_at,
     seats,
     seed,
@@ -39,11 +39,11 @@ def add(parser: Parser) -> None:
     """The arguments."""
     add_game(parser)
     option(parser, "seed", type=seed, metavar="N")
-    option(parser, "players", type=how_many("trouble-number-of-players"), metavar="N")
+    option(parser, "players", type=count, metavar="N")
     option(parser, "seat", type=seats, default="0", metavar="0|1|0,2|…|both|all|none")
     parser.add_argument("--against", default="dabbler", metavar="BOT", help=bot_help(parser))
     option(parser, "think", type=budget, metavar="N|Ns")
-    option(parser, "rounds", type=how_many("trouble-number-of-rounds"), metavar="N")
+    option(parser, "rounds", type=count, metavar="N")
     option(parser, "load", metavar="FILE")
     option(parser, "position", metavar="FILE")
     add_workshops(parser)

@@ -8,7 +8,8 @@ import threading
 import webbrowser
 from argparse import Namespace
 from pathlib import Path
-from typing import Any
+
+from platformdirs import user_data_path
 
 from bricabrac.cli.arguments import Parser, option
 from bricabrac.cli.texts import Trouble, texts
@@ -20,7 +21,7 @@ def add(parser: Parser) -> None:
     """What can be said on the command line."""
     option(parser, "host", default=HOST, metavar="ADDRESS")
     option(parser, "port", type=port, default=None, metavar="N")
-    option(parser, "data", type=Path, default=data_folder(os.environ), metavar="FOLDER")
+    option(parser, "data", type=Path, default=user_data_path("bricabrac"), metavar="FOLDER")
     option(parser, "open", action="store_true")
     option(parser, "cold", action="store_true")
 
@@ -30,12 +31,6 @@ def port(text: str) -> int:
     if not text.isdecimal() or not 0 <= int(text) < 65536:
         raise Trouble("trouble-port", given=text)
     return int(text)
-
-
-def data_folder(environment: Any) -> Path:
-    """Where matches are kept, if nothing else is said."""
-    home = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "bricabrac"
 
 
 def run(args: Namespace) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from argparse import ArgumentTypeError
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,11 @@ LONG = 300  # letters
 FOLDER = Path(__file__).with_name("messages")
 
 
-class Trouble(Exception):
-    """Something that the person can mend; told in one sentence."""
+class Trouble(ArgumentTypeError):
+    """Something that the person can mend; told in one sentence.
+
+    Raised by the type of an argument, it reaches us through argparse, which knows the argument.
+    """
 
     def __init__(self, id: str, **args: Any) -> None:
         super().__init__(id)
@@ -31,10 +35,8 @@ def texts(language: str) -> Words:
     return words_in(language, FOLDER)
 
 
-def language_from(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language that ``--lang`` names, or the environment, or English."""
-    if (language := value_of("--lang", arguments)) is not None:
-        return known_language(language)
+def language_from(environment: Mapping[str, str]) -> str:
+    """The language that the environment names, or English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             named = re.split(r"[_.@-]", environment[name])[0].lower()

@@ -74,13 +74,18 @@ def test_every_message_that_the_source_names_is_there():
 
 
 def test_the_environment_names_the_language():
-    assert language_from([], {}) == "en"
-    assert language_from([], {"LANG": "C.UTF-8"}) == "en"
-    assert language_from([], {"LANG": "de_CH@euro"}) == "de"
-    assert language_from([], {"LC_MESSAGES": "fr", "LANG": "de"}) == "fr"
-    assert language_from([], {"LC_ALL": "", "LANG": "de"}) == "de"
-    assert language_from(["play", "--lang=fr"], {"LANG": "de"}) == "fr"
-    assert language_from(["play", "--lang", "fr"], {"LANG": "de"}) == "fr"
+    assert language_from({}) == "en"
+    assert language_from({"LANG": "C.UTF-8"}) == "en"
+    assert language_from({"LANG": "de_CH@euro"}) == "de"
+    assert language_from({"LC_MESSAGES": "fr", "LANG": "de"}) == "fr"
+    assert language_from({"LC_ALL": "", "LANG": "de"}) == "de"
+
+
+@pytest.mark.parametrize("asked", ["--lang fr dance", "dance --lang=fr", "dance --lang fr"])
+def test_the_command_line_names_another(asked, capsys, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de")
+    assert cli.main(asked.split()) == 2
+    assert "Il n’y a pas de commande" in capsys.readouterr().err
 
 
 def test_a_sentence_begins_large_and_ends_with_a_stop():

@@ -114,10 +114,13 @@ def test_an_impossible_position_is_refused_in_one_sentence(written, sentence, tm
     ("arguments", "sentence"),
     [
         ("dance", "There is no command “dance”"),
-        ("play", "see bricabrac play --help"),
-        ("play chess", "There is no game “chess”, only"),
-        ("play nicodemus --lang xx", "There are no words in “xx”"),
-        ("play nicodemus --seed x", "A seed is a number"),
+        ("--fast", "“--fast” is nothing that bricabrac knows: see bricabrac --help"),
+        ("play", "GAME is missing – the game: nicodemus, imaginarium; see bricabrac play --help"),
+        ("play chess", "GAME: There is no game “chess”, only"),
+        ("play nicodemus --lang xx", "--lang: There are no words in “xx”"),
+        ("play nicodemus --lang", "This is how it is written: --lang en|fr|de –"),
+        ("play nicodemus --seed", "This is how it is written: --seed N – deal the match"),
+        ("play nicodemus --seed x", "--seed: A seed is a number"),
         ("play nicodemus --seed -1", "A seed is a number"),
         ("play nicodemus --seed 99999999999999999999", "A seed is a number"),
         ("play nicodemus --seat 5", "There is no seat 5 in this match: the last one is 1"),
@@ -127,17 +130,22 @@ def test_an_impossible_position_is_refused_in_one_sentence(written, sentence, tm
         ("play nicodemus --rounds 3", "nicodemus has no last round"),
         ("play nicodemus --workshops x", "nicodemus has no workshop boards"),
         ("play imaginarium --players 6", "imaginarium is for 2, 3, 4, 5 players, not for 6"),
-        ("play imaginarium --players many", "is a number, not “many”"),
-        ("play imaginarium --rounds 1001", "a number up to 1000, not “1001”"),
-        ("play imaginarium --rounds -1", "a number up to 1000, not “-1”"),
+        ("play imaginarium --players many", "--players: “many” is not a number from 1 up"),
+        ("play imaginarium --rounds 1001", "--rounds: the last round is a number from 1 to 1000"),
+        ("play imaginarium --rounds -1", "--rounds: “-1” is not a number from 1 up"),
+        ("play imaginarium --rounds 0", "--rounds: “0” is not a number from 1 up"),
         ("play imaginarium --seat 2", "There is no seat 2 in this match"),
         ("play imaginarium --load x --players 3", "no --players or --rounds beside it"),
         ("play nicodemus --against kasparov", "There is no bot “kasparov”, only dabbler"),
-        ("play nicodemus --fast", "see bricabrac play --help"),
+        ("play nicodemus --fast", "“--fast” is nothing that bricabrac play knows: see bricabrac"),
+        ("play nicodemus chess", "“chess” is nothing that bricabrac play knows"),
         ("play nicodemus --seed 1 --load x", "only one of --seed, --load and --position"),
-        ("legal", "see bricabrac legal --help"),
-        ("act x", "see bricabrac act --help"),
-        ("replay x --seat me", "“me” is no seat"),
+        ("legal", "FILE is missing – a position as JSON, or - for the standard input; see"),
+        ("legal x --json=3", "This is how it is written: --json – print JSON"),
+        ("act x", "ACTION is missing – actions such as"),
+        ("act x y -o", "This is how it is written: --output OUT –"),
+        ("replay x --seat me", "--seat: “me” is no seat: choose out of 0, 1"),
+        ("serve --port 99999", "--port: A port is a number from 0 to 65535, not “99999”"),
     ],
 )
 def test_wrong_arguments_are_refused_in_one_sentence(arguments, sentence):
@@ -147,6 +155,8 @@ def test_wrong_arguments_are_refused_in_one_sentence(arguments, sentence):
 def test_troubles_are_told_in_the_language_of_the_person():
     assert "Il n’y a pas de fichier" in refused("replay", "nowhere", "--lang", "fr")
     assert "Es gibt keine Datei" in refused("legal", "nowhere", LANG="de_DE.UTF-8")
+    assert "Il manque GAME – le jeu : nicodemus" in refused("play", "--lang", "fr")
+    assert "--seed: Hier steht eine Zahl" in refused("--lang", "de", "play", "--seed", "x")
 
 
 @pytest.mark.parametrize("failing", ["fsync", "replace", "open"])
