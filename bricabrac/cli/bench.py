@@ -1,18 +1,26 @@
-"""bricabrac bench: how fast random play is, against a peer measured in the same run."""
+"""``bricabrac bench``: how fast random play is, against a peer measured in the same run."""
 
-import argparse
+from __future__ import annotations
+
+import json
 import os
 import subprocess
 import sys
 import tempfile
 import time
+from argparse import Namespace
 from statistics import median
+from typing import Any
 
+from bricabrac.cli.arguments import Parser, option
+from bricabrac.cli.choices import add_game, count, seats_for
 from bricabrac.cli.mode import run_in
+from bricabrac.cli.screen import Screen
+from bricabrac.games import GAMES
 
-HELP = "measure decisions per second, beside OpenSpiel's spades in the same run"
 REPEATS = 5
-SPADES_DECISIONS = 56  # four bids and 52 cards in every match
+SPADES, SPADES_DECISIONS = 5000, 56  # matches; four bids and 52 cards in each
+PLAIN_MATCHES = 300
 
 PLAIN = """
 import sys, time
@@ -33,73 +41,86 @@ match.act(match.actions()[0])
 """
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """What can be said on the command line."""
-    parser.add_argument("game", help="nicodemus or imaginarium")
-    parser.add_argument("--matches", type=int, default=20_000, metavar="N", help="in a measurement")
-    parser.add_argument("--players", type=int, metavar="N", help="seats at the table")
-    parser.add_argument("--rounds", type=int, default=100, help="limit of endless matches")
+def add(parser: Parser) -> None:
+    """The arguments."""
+    add_game(parser)
+    option(parser, "matches", type=count, default=20_000, metavar="N")
+    option(parser, "players", type=count, metavar="N")
+    option(parser, "rounds", type=count, default=100, metavar="N")
+    option(parser, "json", action="store_true")
 
 
-def run(args: argparse.Namespace) -> int:
-    """Compiled play and the peer, turn by turn; then plain play and the time it takes to start."""
+def run(args: Namespace) -> int:
+    """Measure everything, then tell it."""
     run_in("compiled")
-    from bricabrac.cli.progress import Bar, compile_rules
-    from bricabrac.engine.playouts import Playouts
-    from bricabrac.games import GAMES
-
-    game = GAMES[args.game]
-    seats = args.players or game.seats[0]
-    if seats not in game.seats:
-        print(f"{game.name} is not for {seats} players", file=sys.stderr)
-        return 2
-    playouts = Playouts(game)
-    compile_rules()
-    playouts.play(seats, 0, 10, args.rounds)
-
-    ours: list[float] = []
-    peers: list[float] = []
-    with Bar("measurements", REPEATS) as bar:
-        for repeat in range(REPEATS):
-            started = time.process_time()
-            decisions = playouts.play(seats, 0, args.matches, args.rounds)
-            ours.append(decisions / (time.process_time() - started))
-            peers += spades()
-            bar.at(repeat + 1)
-    print(f"{game.name}, {seats} seats, compiled: {median(ours) / 1e6:.2f} M decisions/s, one core")
-    if peers:
-        ratios = [mine / peer for mine, peer in zip(ours, peers, strict=True)]
-        print(f"OpenSpiel's spades, C++ loop: {median(peers) / 1e6:.2f} M decisions/s")
-        print(f"ratio: {median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})")
+    args.players = seats_for(GAMES[args.game], args.players)
+    figures = random_play(args) | plain_play(args) | start(args)
+    if args.json:
+        about = {"game": args.game, "players": args.players}
+        print(json.dumps(about | figures))
     else:
-        print("OpenSpiel is not installed (pip install 'bricabrac[bench]'): no ratio")
-    with tempfile.TemporaryDirectory() as empty:
-        plain = min(float(run_python(PLAIN, "plain", empty, game.name, seats, args.rounds, 300))
-                    for _ in range(3))  # fmt: skip
-        print(f"plain: {plain * 1e6:.1f} µs a decision")
-        seconds = []
-        for _ in range(3):
-            started = time.perf_counter()
-            run_python(START, "compiled", empty, game.name, seats)
-            seconds.append(time.perf_counter() - started)
-    first, cached = seconds[0], min(seconds[1:])
-    print(f"process to first decision: {first:.1f} s compiling, {cached:.2f} s from the cache")
+        tell(args, figures)
     return 0
 
 
+def random_play(args: Namespace) -> dict[str, Any]:
+    """Decisions a second of compiled play and of the peer, turn by turn, and their ratio."""
+    from bricabrac.cli.progress import Bar, compile_rules
+    from bricabrac.engine.playouts import Playouts
+
+    playouts = Playouts(GAMES[args.game])
+    compile_rules(args.lang)
+    playouts.play(args.players, 0, 10, args.rounds)
+    ours: list[float] = []
+    peers: list[float] = []
+    with Bar(Screen(args.lang).texts.say("bench-measuring"), REPEATS) as bar:
+        for repeat in range(REPEATS):
+            started = time.process_time()
+            decisions = playouts.play(args.players, 0, args.matches, args.rounds)
+            ours.append(decisions / (time.process_time() - started))
+            peers += spades()
+            bar.at(repeat + 1)
+    ratios = [mine / peer for mine, peer in zip(ours, peers)]
+    return {
+        "decisions_per_second": round(median(ours)),
+        "spades_per_second": round(median(peers)) if peers else None,
+        "ratio": round(median(ratios), 3) if peers else None,
+        "ratio_range": [round(min(ratios), 3), round(max(ratios), 3)] if peers else None,
+    }
+
+
 def spades() -> list[float]:
-    """Decisions per second of whole matches of spades, dealt and played by OpenSpiel's C++ code."""
+    """Decisions a second of whole matches of spades, dealt and played by OpenSpiel's C++ code."""
     try:
         import pyspiel
     except ImportError:
         return []
     game = pyspiel.load_game("spades")
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(4)]
-    matches = 5000
     started = time.process_time()
-    for seed in range(matches):
+    for seed in range(SPADES):
         pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
-    return [matches * SPADES_DECISIONS / (time.process_time() - started)]
+    return [SPADES * SPADES_DECISIONS / (time.process_time() - started)]
+
+
+def plain_play(args: Namespace) -> dict[str, Any]:
+    """Seconds a decision takes in plain Python."""
+    job = (args.game, args.players, args.rounds, PLAIN_MATCHES)
+    with tempfile.TemporaryDirectory() as empty:
+        seconds = min(float(run_python(PLAIN, "plain", empty, *job)) for _ in range(3))
+    return {"plain_seconds": round(seconds, 8)}
+
+
+def start(args: Namespace) -> dict[str, Any]:
+    """Seconds from the process to its first decision: nothing compiled yet, and from the cache."""
+    seconds = []
+    with tempfile.TemporaryDirectory() as empty:
+        for _ in range(3):
+            started = time.perf_counter()
+            run_python(START, "compiled", empty, args.game, args.players)
+            seconds.append(time.perf_counter() - started)
+    first, *cached = seconds
+    return {"start_seconds": round(first, 3), "cached_start_seconds": round(min(cached), 3)}
 
 
 def run_python(text: str, mode: str, cache: str, *arguments: object) -> str:
@@ -109,3 +130,19 @@ def run_python(text: str, mode: str, cache: str, *arguments: object) -> str:
     return subprocess.run(
         command, env=environment, check=True, capture_output=True, text=True
     ).stdout
+
+
+def tell(args: Namespace, figures: dict[str, Any]) -> None:
+    """The figures in words."""
+    screen = Screen(args.lang)
+    speed = f"{figures['decisions_per_second'] / 1e6:.2f}"
+    screen.say("bench-compiled", game=args.game, players=args.players, speed=speed)
+    if figures["ratio"] is None:
+        screen.say("bench-alone")
+    else:
+        low, high = (f"{end:.2f}" for end in figures["ratio_range"])
+        peer, ratio = f"{figures['spades_per_second'] / 1e6:.2f}", f"{figures['ratio']:.2f}"
+        screen.say("bench-spades", speed=peer, ratio=ratio, low=low, high=high)
+    screen.say("bench-plain", time=f"{figures['plain_seconds'] * 1e6:.1f}")
+    first, cached = figures["start_seconds"], figures["cached_start_seconds"]
+    screen.say("bench-start", first=f"{first:.1f}", cached=f"{cached:.2f}")

@@ -32,6 +32,10 @@ option-entrant = ein Bot: sein Name oder seine Datei (my_bot.py); mit @2000 oder
 option-players = wie viele am Tisch sitzen (sonst: so wenige, wie das Spiel erlaubt)
 option-pairs = wie oft gegeben wird; gespielt wird jedes Mal einmal je Platz (ohne Angabe: 100)
 option-first-seed = die Zahl, mit der zuerst gegeben wird (ohne Angabe: 0)
+option-matches = wie viele Partien gespielt werden
+option-every = bei jeder wievielten Entscheidung für jede Aktion geprüft wird, ob sie zu Recht erlaubt oder verwehrt ist (ohne Angabe: 1)
+option-sample = von so vielen Partien werden auch Stellungen, Aufzeichnungen und Sichten untersucht (ohne Angabe: 20)
+option-mode = wie die Regeln laufen (ohne Angabe: compiled)
 option-rounds = Partien enden spätestens nach dieser Runde (Imaginarium; unter Bots: 100)
 option-workers = wie viele Prozesse spielen (ohne Angabe: einer je Kern)
 option-ray = auf einem Ray-Verbund spielen; ohne Adresse auf einem kleinen, der hier gestartet wird
@@ -257,6 +261,21 @@ league-bot = Bot
 league-elo = Elo
 league-interval = 95 %
 league-share = Sieg
+
+## Zufälliges Spiel
+
+fuzz-playing = Partien
+fuzz-examining = untersucht
+fuzz-told = { $game } mit { $players } Plätzen, { $mode }: { $matches } Partien, { $decisions } Entscheidungen, { $length } je Partie; { $examined } Partien und { $states } Zustände untersucht.
+fuzz-rounds = Runden: mindestens { $least }, 10 % { $tenth }, Median { $median }, 90 % { $ninetieth }, höchstens { $most }; { $reached } % erreichten Runde { $limit }, die letzte erlaubte.
+fuzz-well = Alles ist, wie es sein soll.
+fuzz-fault = { $game } mit { $players } Plätzen, Zahl { $seed }: Fehler { $fault }
+bench-measuring = Messungen
+bench-compiled = { $game } mit { $players } Plätzen, übersetzt, ein Kern: { $speed } Millionen Entscheidungen in der Sekunde
+bench-spades = Spades von OpenSpiel, C++: { $speed } Millionen Entscheidungen in der Sekunde; Verhältnis { $ratio } ({ $low } bis { $high })
+bench-alone = OpenSpiel ist nicht installiert (pip install "bricabrac[bench]"): kein Verhältnis
+bench-plain = reines Python: { $time } µs je Entscheidung
+bench-start = vom Prozess zur ersten Entscheidung: { $first } s mit Übersetzen, { $cached } s aus dem Speicher
 
 ## Missgeschicke
 

@@ -32,6 +32,10 @@ option-entrant = a bot: its name, or its file (my_bot.py); with @2000 or @0.5s i
 option-players = how many sit at the table (default: as few as the game allows)
 option-pairs = how many deals are played, each once for every seat (default: 100)
 option-first-seed = the number of the first deal (default: 0)
+option-matches = how many matches are played
+option-every = whether each action is rightly legal or refused is asked at every so manieth decision (default: 1)
+option-sample = so many matches have their positions, records and views examined, too (default: 20)
+option-mode = how the rules run (default: compiled)
 option-rounds = matches end after this round at the latest (Imaginarium; among bots: 100)
 option-workers = how many processes play (default: one for each core)
 option-ray = play on a Ray cluster; without an address, on a small one started here
@@ -257,6 +261,21 @@ league-bot = bot
 league-elo = Elo
 league-interval = 95 %
 league-share = victory
+
+## Random play
+
+fuzz-playing = matches
+fuzz-examining = examined
+fuzz-told = { $game } with { $players } seats, { $mode }: { $matches } matches, { $decisions } decisions, { $length } a match; { $examined } matches and { $states } states examined.
+fuzz-rounds = rounds: least { $least }, 10 % { $tenth }, median { $median }, 90 % { $ninetieth }, most { $most }; { $reached } % reached round { $limit }, the last one allowed.
+fuzz-well = Nothing is wrong.
+fuzz-fault = { $game } with { $players } seats, seed { $seed }: fault { $fault }
+bench-measuring = measurements
+bench-compiled = { $game } with { $players } seats, compiled, one core: { $speed } million decisions a second
+bench-spades = OpenSpiel’s spades, C++: { $speed } million decisions a second; ratio { $ratio } ({ $low } to { $high })
+bench-alone = OpenSpiel is not installed (pip install "bricabrac[bench]"): no ratio
+bench-plain = plain Python: { $time } µs a decision
+bench-start = process to first decision: { $first } s compiling, { $cached } s from the cache
 
 ## Troubles
 

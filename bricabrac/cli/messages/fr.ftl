@@ -32,6 +32,10 @@ option-entrant = un robot : son nom, ou son fichier (my_bot.py) ; avec @2000 ou 
 option-players = combien sont à la table (par défaut : aussi peu que le jeu le permet)
 option-pairs = combien de donnes sont jouées, chacune une fois par place (par défaut : 100)
 option-first-seed = le nombre de la première donne (par défaut : 0)
+option-matches = combien de parties sont jouées
+option-every = à une décision sur combien on vérifie que chaque action est permise ou refusée à raison (par défaut : 1)
+option-sample = pour autant de parties, les positions, les enregistrements et les vues sont examinés aussi (par défaut : 20)
+option-mode = comment les règles s’exécutent (par défaut : compiled)
 option-rounds = une partie finit au plus tard après cette manche (Imaginarium ; entre robots : 100)
 option-workers = combien de processus jouent (par défaut : un par cœur)
 option-ray = jouer sur une grappe Ray ; sans adresse, sur une petite, lancée ici
@@ -257,6 +261,21 @@ league-bot = robot
 league-elo = Elo
 league-interval = 95 %
 league-share = victoire
+
+## Jeu au hasard
+
+fuzz-playing = parties
+fuzz-examining = examinées
+fuzz-told = { $game } à { $players } places, { $mode } : { $matches } parties, { $decisions } décisions, { $length } par partie ; { $examined } parties et { $states } états examinés.
+fuzz-rounds = manches : au moins { $least }, 10 % { $tenth }, médiane { $median }, 90 % { $ninetieth }, au plus { $most } ; { $reached } % ont atteint la manche { $limit }, la dernière permise.
+fuzz-well = Rien à redire.
+fuzz-fault = { $game } à { $players } places, nombre { $seed } : défaut { $fault }
+bench-measuring = mesures
+bench-compiled = { $game } à { $players } places, compilé, un cœur : { $speed } millions de décisions par seconde
+bench-spades = spades d’OpenSpiel, C++ : { $speed } millions de décisions par seconde ; rapport { $ratio } ({ $low } à { $high })
+bench-alone = OpenSpiel n’est pas installé (pip install "bricabrac[bench]") : pas de rapport
+bench-plain = Python seul : { $time } µs par décision
+bench-start = du processus à la première décision : { $first } s en compilant, { $cached } s depuis le cache
 
 ## Ennuis
 
