@@ -11,7 +11,7 @@ class Games(Registry[Game]):
 
     def __getitem__(self, name: str) -> Game:
         if name not in self.names:
-            raise Impossible(f"there is no game {name!r}, only {' and '.join(self.names)}")
+            raise Impossible("impossible-game", game=name, known=", ".join(self.names))
         game: Game = import_module(f"bricabrac.{name}.game").GAME
         return game
 

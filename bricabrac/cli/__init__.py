@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         if not isinstance(error, Impossible):
             raise
-        status = _complain(one_line(str(error)))
+        status = _complain(one_line(error.told(language)))
     except KeyboardInterrupt:
         status = 130
     except BrokenPipeError:

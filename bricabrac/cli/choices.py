@@ -91,7 +91,7 @@ def open_workshops(args: Namespace) -> None:
         try:
             GAMES["imaginarium"]
         except Impossible as error:
-            raise Trouble("trouble-workshops", why=str(error)) from None
+            raise Trouble("trouble-workshops", why=error) from None
 
 
 def game_with_options(args: Namespace) -> Game:

@@ -46,8 +46,8 @@ def match_from(name: str, game: Game | None = None) -> Match:
     text = text_of(name)
     try:
         match = read(text, GAMES)
-    except (Impossible, RecursionError) as error:
-        raise Trouble("trouble-record", file=name, why=str(error)) from None
+    except Impossible as error:
+        raise Trouble("trouble-record", file=name, why=error) from None
     if game and match.game.name != game.name:
         raise Trouble("trouble-other-game", file=name, game=match.game.name)
     return match
@@ -58,8 +58,10 @@ def position_from(name: str, expected: Game | None = None) -> tuple[Game, dict[s
     text = text_of(name)
     try:
         position = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise Trouble("trouble-json", file=name, why=str(error)) from None
+    except RecursionError:
+        raise Trouble("trouble-json", file=name, why=Impossible("impossible-depth")) from None
     if not isinstance(position, dict):
         raise Trouble("trouble-no-position", file=name)
     if "game" not in position and expected is None:
@@ -77,8 +79,8 @@ def match_at(name: str, game: Game | None = None) -> Match:
         raise Trouble("trouble-other-game", file=name, game=found.name)
     try:
         return Match(found, position=position)
-    except (Impossible, OverflowError, TypeError) as error:
-        raise Trouble("trouble-position", file=name, why=str(error)) from None
+    except Impossible as error:
+        raise Trouble("trouble-position", file=name, why=error) from None
 
 
 def save_record(match: Match, name: str) -> None:

@@ -22,12 +22,12 @@ class Trouble(ArgumentTypeError):
 
     def __init__(self, id: str, **args: Any) -> None:
         super().__init__(id)
-        self.id = id
-        self.about = {name: shortened(about) for name, about in args.items()}
+        self.id, self.about = id, args
 
     def told(self, texts: Words) -> str:
         """The sentence, on one line."""
-        return one_line(texts.say(self.id, **self.about))
+        about = {name: in_language(about, texts.language) for name, about in self.about.items()}
+        return one_line(texts.say(self.id, **about))
 
 
 def texts(language: str) -> Words:
@@ -65,8 +65,12 @@ def one_line(text: str) -> str:
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
-def shortened(about: Any) -> Any:
-    """A text that fits into a sentence; Fluent refuses very long ones."""
+def in_language(about: Any, language: str) -> Any:
+    """What a sentence is about, in its language, and not too long for Fluent."""
+    from bricabrac.engine.game import Impossible  # imports the kernel, which settles the mode
+
+    if isinstance(about, Impossible):
+        about = about.told(language)
     return f"{about[:LONG]}…" if isinstance(about, str) and len(about) > LONG else about
 
 

@@ -7,11 +7,52 @@ from typing import Any
 from bricabrac.engine.kernel import Choices
 from bricabrac.engine.layout import Layout
 from bricabrac.engine.numbering import Numbering
-from bricabrac.engine.words import Event, Message, Words
+from bricabrac.engine.phrases import MESSAGES
+from bricabrac.engine.words import Event, Message, Words, words_in
+
+LONG = 300  # letters
+
+
+def shared_words(language: str) -> Words:
+    """What is said in all games."""
+    return words_in(language, MESSAGES)
 
 
 class Impossible(ValueError):
-    """A position, record or option that cannot be; the sentence says why."""
+    """A position, record or option that cannot be; ``reason`` says why, in any language."""
+
+    def __init__(
+        self,
+        reason: str | Message,
+        *,
+        line: int = 0,  # of a record, counted from 1; or it is of no line
+        words: Callable[[str], Words] = shared_words,  # those that have the reason
+        **about: Any,
+    ) -> None:
+        super().__init__(reason)
+        self.line, self.words = line, words
+        if isinstance(reason, str):
+            reason = Message(reason, {name: in_sentence(value) for name, value in about.items()})
+        self.reason = reason
+
+    def why(self, language: str) -> str:
+        """The reason in a language."""
+        return self.words(language).cite(self.reason)
+
+    def told(self, language: str) -> str:
+        """The reason in a language, and the line."""
+        why = self.why(language)
+        said = {"line": str(self.line), "why": why}
+        return shared_words(language).say("impossible-line", **said) if self.line else why
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+
+def in_sentence(value: Any) -> Any:
+    """A number as people write it in records and positions; a text not too long for Fluent."""
+    text = str(value)
+    return value if isinstance(value, Message) else f"{text[:LONG]}…" if text[LONG:] else text
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,29 +72,22 @@ class Match:
         position: Mapping[str, Any] | None = None,
     ) -> None:
         self.game, self.seed = game, seed
-        if seats is None:
-            seats = len((position or {}).get("seats", ())) or game.seats[0]
-        self.seats = seats
         self.options = checked_options(game, options or {})
-        if self.seats not in game.seats:
-            few, many = game.seats[0], game.seats[-1]
-            span = f"{few}" if few == many else f"{few} to {many}"
-            raise Impossible(f"{game.name} is for {span} seats, not {self.seats}")
-        if not 0 <= seed < SEEDS:
-            raise Impossible(f"a seed is a number from 0 to {SEEDS - 1}, not {seed}")
         self.position = None if position is None else dict(position)
-        self.history: list[Done] = []
-        self._states = [self._start()]  # as dealt, and after every action
-        self._room = choices(game.actions)
-
-    def _start(self) -> Any:
-        """The state before the first action."""
-        state = new(self.game.state)
+        if not 0 <= seed < SEEDS:
+            raise Impossible("impossible-seed", most=SEEDS - 1, given=seed)
+        start = new(game.state)
         if self.position is None:
-            self.game.setup(state, self.seats, self.seed, *self.options.values())
+            self.seats = game.seats[0] if seats is None else checked_seats(game, seats)
+            game.setup(start, self.seats, seed, *self.options.values())
         else:
-            state.become(self.game.load(self.position))
-        return state
+            start.become(game.load(self.position))
+            self.seats = len(game.dump(readable(start))["seats"])
+            if seats not in (None, self.seats):
+                raise Impossible("position-list", field="seats", count=seats)
+        self.history: list[Done] = []
+        self._states = [start]  # as dealt, and after every action
+        self._room = choices(game.actions)
 
     # What can be done.
 
@@ -150,9 +143,9 @@ class Match:
     def undo(self, count: int = 1) -> None:
         """Take back the last actions, if nothing hidden has come to light since."""
         if not self.history:
-            raise Impossible("there is nothing to take back")
+            raise Impossible("impossible-undo-nothing")
         if not 0 < count <= self.undoable():
-            raise Impossible("something hidden has come to light since: there is no way back")
+            raise Impossible("impossible-undo")
         del self._states[-count:], self.history[-count:]
 
     def until(self, number: int) -> Self:
@@ -177,7 +170,7 @@ class Match:
     def view(self, seat: int = SPECTATOR, memory: bool = False) -> View:
         """What a seat or a spectator sees; with ``memory``, also what it knows if it kept count."""
         if not SPECTATOR <= seat < self.seats:
-            raise Impossible(f"there is no seat {seat}")
+            raise Impossible("impossible-seat", seat=seat)
         state = seen_by(self.game, self._states[-1], seat, memory)
         history = tuple(done.action for done in self.history)
         return View(self.game, seat, self.seats, state, history)
@@ -218,12 +211,22 @@ def seen_by(game: Game, state: Any, seat: int, memory: bool = False) -> Any:
     return readable(copy)
 
 
+def checked_seats(game: Game, seats: int) -> int:
+    """A number of seats that the game is for."""
+    if seats not in game.seats:
+        span = "–".join(str(number) for number in sorted({game.seats[0], game.seats[-1]}))
+        raise Impossible("impossible-seats", game=game.name, span=span, given=seats)
+    return seats
+
+
 def checked_options(game: Game, given: Mapping[str, int]) -> dict[str, int]:
     """All options of a game, those not given by default."""
     for name, value in given.items():
         if name not in game.options:
-            raise Impossible(f"{game.name} has no option {name!r}")
+            raise Impossible("impossible-option", game=game.name, option=name)
         option = game.options[name]
         if not option.least <= value <= option.most:
-            raise Impossible(f"{name} is from {option.least} to {option.most}, not {value}")
+            raise Impossible(
+                "position-range", field=name, least=option.least, most=option.most, given=value
+            )
     return {name: given.get(name, option.default) for name, option in game.options.items()}

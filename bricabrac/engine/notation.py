@@ -9,6 +9,8 @@ from typing import Any
 
 from bricabrac.engine.game import Game, Impossible
 from bricabrac.engine.match import Illegal, Match
+from bricabrac.engine.phrases import not_your_turn
+from bricabrac.engine.words import Message
 
 FORMAT = "bricabrac record 1"
 
@@ -37,24 +39,17 @@ def read(text: str, games: Mapping[str, Game]) -> Match:
     """The match that a record tells, replayed action by action. Or Impossible."""
     head, actions = _parts(text)
     if head.get("format") != FORMAT:
-        raise Impossible(f"this is no record: the first line is not {FORMAT!r}")
+        raise Impossible("record-none", format=FORMAT)
     name, _, version = str(head.get("game", "")).partition(" ")
     if name not in games:
-        raise Impossible(f"the record is of a game called {name!r}, which is not here")
+        raise Impossible("record-game", game=name)
     game = games[name]
     if version != str(game.version):
-        raise Impossible(
-            f"the record was played by version {version or '?'} of {name}'s rules; "
-            f"this is version {game.version}, which would misread it"
-        )
+        raise Impossible("record-version", game=name, played=version or "?", here=game.version)
     if head.get("facts", "") != game.facts:
-        played, here = (mark or "ours" for mark in (head.get("facts"), game.facts))
-        raise Impossible(
-            f"the record was played with other workshop boards or cards ({played}, here: {here}), "
-            "which would misread it"
-        )
+        raise Impossible("record-facts", played=head.get("facts") or "–", here=game.facts or "–")
     if ("seed" in head) == ("position" in head):
-        raise Impossible("a record says either its seed or its position")
+        raise Impossible("record-origin")
     match = Match(
         game,
         seed=_number(head.get("seed", "0"), "seed"),
@@ -70,14 +65,13 @@ def read(text: str, games: Mapping[str, Game]) -> Match:
 def _replay(match: Match, number: int, seat: str, action: str) -> None:
     """Do one action of a record."""
     if seat != str(match.active):
-        raise Impossible(f"line {number}: seat {match.active} is to act, not seat {seat}")
+        raise Impossible(not_your_turn(match.active), line=number)
     try:
         match.act(action)
     except Illegal as refused:
-        why = match.game.words("en").say(refused.reason)
-        raise Impossible(f"line {number}: {action!r} is refused: {why}") from None
-    except ValueError as error:
-        raise Impossible(f"line {number}: {error}") from None
+        raise Impossible(refused.reason, line=number, words=match.game.words) from None
+    except ValueError:
+        raise Impossible("no-such-action", line=number, action=action) from None
 
 
 def _parts(text: str) -> tuple[dict[str, Any], list[tuple[int, str, str]]]:
@@ -89,7 +83,7 @@ def _parts(text: str) -> tuple[dict[str, Any], list[tuple[int, str, str]]]:
         return {}, []
     closing = lines[-1].split()
     if closing[:1] != ["end"]:
-        raise Impossible("the record is cut off: its closing line is missing")
+        raise Impossible("record-cut")
     head: dict[str, Any] = {"format": FORMAT, "options": {}}
     actions: list[tuple[int, str, str]] = []
     in_head = True
@@ -107,20 +101,18 @@ def _parts(text: str) -> tuple[dict[str, Any], list[tuple[int, str, str]]]:
         elif word in ("game", "facts", "seats", "seed", "position") and word not in head:
             head[word] = rest
         else:
-            raise Impossible(f"line {number}: {line.strip()!r} means nothing in a record")
+            raise Impossible("record-word", line=number, text=line.strip())
     if len(closing) > 1 and closing[1] != str(len(actions)):
-        raise Impossible(
-            f"the record is cut off or edited: it has {len(actions)} actions, not {closing[1]}"
-        )
+        raise Impossible("record-count", found=len(actions), told=closing[1])
     if len(closing) > 2 and closing[2] != checksum("".join(f"{line}\n" for line in lines[:-1])):
-        raise Impossible("the record was edited: its check does not fit")
+        raise Impossible("record-edited")
     return head, actions
 
 
 def _number(text: Any, what: str) -> int:
     """A whole number of the header."""
     if not str(text).strip().isdecimal():
-        raise Impossible(f"{what} is a whole number, not {text!r}")
+        raise Impossible("position-number", field=what, given=text)
     return int(text)
 
 
@@ -129,4 +121,6 @@ def _position(text: str) -> Any:
     try:
         return json.loads(text)
     except ValueError as error:
-        raise Impossible(f"the record's position is no JSON: {error}") from None
+        raise Impossible("record-json", why=str(error)) from None
+    except RecursionError:
+        raise Impossible("record-json", why=Message("impossible-depth")) from None

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bricabrac.engine.game import Impossible
+
+
+def shown(value: Any) -> str:
+    """A value as it is written in a position."""
+    return json.dumps(value, ensure_ascii=False, default=str)
 
 
 class Reader:
@@ -13,12 +19,16 @@ class Reader:
 
     def __init__(self, source: Any, name: str = "") -> None:
         if not isinstance(source, Mapping):
-            raise Impossible(f"{name or 'a position'} is an object with named fields")
+            raise Impossible("position-part" if name else "position-object", field=name)
         self.source, self.name, self.read = source, name, {"comment"}
 
     def path(self, field: str) -> str:
         """Where a field stands."""
         return f"{self.name}.{field}" if self.name else field
+
+    def refused(self, what: str, field: str, given: Any = None, **about: Any) -> Impossible:
+        """Why a field cannot be like that."""
+        return Impossible(f"position-{what}", field=self.path(field), given=shown(given), **about)
 
     def has(self, field: str) -> bool:
         """Whether the field is written."""
@@ -33,12 +43,12 @@ class Reader:
         """Refuse fields that mean nothing."""
         for field in self.source:
             if field not in self.read:
-                raise Impossible(f"there is no field {self.path(str(field))!r} in a position")
+                raise Impossible("position-field", field=self.path(str(field)))
 
     def expect(self, field: str, value: Any) -> None:
         """A field that, if it is written, can only be this."""
         if self.take(field, value) != value:
-            raise Impossible(f"{self.path(field)} is {self.source[field]!r}, not {value!r}")
+            raise self.refused("fixed", field, self.source[field], wanted=shown(value))
 
     def number(self, field: str, default: int, least: int = 0, most: int = (1 << 63) - 1) -> int:
         """A whole number."""
@@ -46,23 +56,23 @@ class Reader:
 
     def _number(self, field: str, value: Any, least: int, most: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
-            raise Impossible(f"{self.path(field)} is a whole number, not {value!r}")
+            raise self.refused("number", field, value)
         if not least <= value <= most:
-            raise Impossible(f"{self.path(field)} is from {least} to {most}, not {value}")
+            raise self.refused("range", field, value, least=least, most=most)
         return value
 
     def flag(self, field: str) -> bool:
         """True or false; false if it is not written."""
         value = self.take(field, False)
         if not isinstance(value, bool):
-            raise Impossible(f"{self.path(field)} is true or false, not {value!r}")
+            raise self.refused("flag", field, value)
         return value
 
     def strings(self, field: str) -> list[str]:
         """A list of words; empty if it is not written."""
         value = self.take(field, [])
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise Impossible(f"{self.path(field)} is a list of words")
+            raise self.refused("words", field)
         return value
 
     def ids(self, field: str, known: Sequence[str], most: int | None = None) -> list[str]:
@@ -70,9 +80,9 @@ class Reader:
         found = self.strings(field)
         for id in found:
             if id not in known:
-                raise Impossible(f"{self.path(field)}: there is no {id!r}")
+                raise self.refused("unknown", field, id)
         if most is not None and len(found) > most:
-            raise Impossible(f"{self.path(field)} has room for {most}, not for {len(found)}")
+            raise self.refused("room", field, len(found), most=most)
         return found
 
     def heap(self, field: str, known: Sequence[str]) -> list[str] | int | None:
@@ -87,14 +97,14 @@ class Reader:
         """A word out of a list."""
         value = self.take(field, default)
         if value != default and value not in known:
-            raise Impossible(f"{self.path(field)}: there is no {value!r}")
+            raise self.refused("unknown", field, value)
         return str(value)
 
     def numbers(self, field: str, least: int, most: int) -> list[int]:
         """A list of whole numbers; empty if it is not written."""
         value = self.take(field, [])
         if not isinstance(value, list):
-            raise Impossible(f"{self.path(field)} is a list of whole numbers")
+            raise self.refused("numbers", field)
         return [self._number(field, item, least, most) for item in value]
 
     def part(self, field: str) -> Reader:
@@ -105,5 +115,5 @@ class Reader:
         """A list of so many objects; empty ones if it is not written."""
         value = self.take(field, [{}] * count)
         if not isinstance(value, list) or len(value) != count:
-            raise Impossible(f"{self.path(field)} is a list of {count}")
+            raise self.refused("list", field, count=count)
         return [Reader(item, f"{self.path(field)}[{place}]") for place, item in enumerate(value)]

@@ -71,22 +71,6 @@ class Fault(IntEnum):
     QUESTION = 12  # what is asked does not fit the rest
 
 
-SENTENCES = {
-    Fault.MACHINES: "the 61 machines do not add up",
-    Fault.DECK: "the deck does not have as many machines as it says",
-    Fault.STOCK: "nobody has less than nothing",
-    Fault.SLOTS: "a workshop has four slots, six with annex, with a machine or a combination each",
-    Fault.FACE_DOWN: "only slots with machines lie face down, and until the end of step 1",
-    Fault.ASSISTANTS: "the 13 assistants are each in one place, up to three with a seat",
-    Fault.PROJECTS: "the 14 projects are each in one place",
-    Fault.FIGURES: "every figure stands in one place, on the conveyor where a machine lies",
-    Fault.LEFTOVERS: "something is under way that does not belong to this step",
-    Fault.MET: "only the projects whose condition is met can be completed",
-    Fault.PLACES: "nobody sits there",
-    Fault.QUESTION: "what is being asked does not fit the rest of the position",
-}
-
-
 @entry
 def fault(state: State) -> int:
     """The first thing that is wrong, or NONE."""

@@ -11,8 +11,10 @@ from typing import Any
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.kernel import table
 from bricabrac.engine.pieces import RESOURCES, WORDS, bundle_name, bundles
+from bricabrac.engine.words import words_in
 
 PATH = Path(__file__).with_name("cards.toml")
+MESSAGES = Path(__file__).with_name("messages")
 # Another file with workshop boards, for those who own the box. Read before the tables are made.
 WORKSHOPS_PATH = os.environ.get("BRICABRAC_WORKSHOPS")
 CLASSES = ("production", "transformation", "attack", "defense", "special")
@@ -105,31 +107,35 @@ def read_machines(facts: dict[str, Any]) -> dict[str, Machine]:
     return machines
 
 
+def refused(what: str, **about: Any) -> Impossible:
+    """Why workshop boards cannot be; the words of the game are not there yet."""
+    return Impossible(f"workshops-{what}", words=lambda to: words_in(to, MESSAGES), **about)
+
+
 def read_workshops(rows: list[dict[str, Any]], machines: dict[str, Machine]) -> list[Workshop]:
     """The workshop boards, if a match can be set up with them; or Impossible."""
     try:
         boards = [Workshop(**frozen(row)) for row in rows]
     except TypeError:
-        fields = "number, machines, charcoalium and resources"
-        raise Impossible(f"workshop boards: each has {fields}, and nothing else") from None
+        raise refused("fields") from None
     for board in boards:
         if not is_of_right_types(board):
-            raise Impossible("workshop boards: a name or a number is not where it belongs")
+            raise refused("types")
     if sorted(board.number for board in boards) != [1, 2, 3, 4, 5]:
-        raise Impossible("workshop boards: the five have the numbers 1 to 5")
+        raise refused("numbers")
     named = [id for board in boards for id in board.machines]
     for board in boards:
         if not 1 <= len(board.machines) <= START_MACHINES:
-            raise Impossible(f"workshop board {board.number}: it has one or two machines")
+            raise refused("machines", board=board.number)
         if len(board.resources) != len(RESOURCES):
-            raise Impossible(f"workshop board {board.number}: resources are wood, copper, crystal")
+            raise refused("resources", board=board.number)
         if min(board.charcoalium, *board.resources) < 0 or board.charcoalium > 99:
-            raise Impossible(f"workshop board {board.number}: a stock cannot be like that")
+            raise refused("stock", board=board.number)
     for id in named:
         if id not in machines or machines[id].kind in ("attack", "special"):
-            raise Impossible(f"workshop boards: nobody starts with {id}")
+            raise refused("start", machine=id)
         if named.count(id) > machines[id].copies:
-            raise Impossible(f"workshop boards: there are only {machines[id].copies} of {id}")
+            raise refused("copies", copies=machines[id].copies, machine=id)
     return sorted(boards, key=lambda board: board.number)
 
 
@@ -147,13 +153,13 @@ def rows_in(path: str) -> list[dict[str, Any]]:
     try:
         rows = tomllib.loads(Path(path).read_text("utf-8"))["workshops"]
     except OSError as error:
-        raise Impossible(f"{path} could not be read: {error.strerror}") from None
+        raise refused("unread", file=path, why=error.strerror) from None
     except KeyError:
-        raise Impossible(f"{path} has no [[workshops]]") from None
+        raise refused("none", file=path) from None
     except ValueError as error:
-        raise Impossible(f"{path} is not TOML: {error}") from None
+        raise refused("toml", file=path, why=str(error)) from None
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise Impossible(f"{path} has no [[workshops]]")
+        raise refused("none", file=path)
     return rows
 
 

@@ -10,7 +10,7 @@ from bricabrac.engine.kernel import choices, entry, new
 from bricabrac.engine.pieces import WORDS
 from bricabrac.engine.position import Reader
 from bricabrac.imaginarium.actions import ACTIONS, STOP
-from bricabrac.imaginarium.audit import SENTENCES, Fault, fault
+from bricabrac.imaginarium.audit import Fault, fault
 from bricabrac.imaginarium.cards import ASSISTANTS, DEEDS, PROJECTS, SEATS
 from bricabrac.imaginarium.legal import legal
 from bricabrac.imaginarium.reading import EMPTY, IDS, PAIR_NAMES, STANDS, listed, read_table
@@ -18,6 +18,7 @@ from bricabrac.imaginarium.setup import clear
 from bricabrac.imaginarium.stacks import STACK_NAMES
 from bricabrac.imaginarium.state import Ask, Place, State, Step
 from bricabrac.imaginarium.turn import apply
+from bricabrac.imaginarium.words import words
 
 VERSION = 1  # of the rules: goes up when the same actions would lead elsewhere
 
@@ -106,7 +107,7 @@ def load(position: Mapping[str, Any]) -> State:
     source.expect("version", VERSION)
     given = source.take("seats", [{}] * 3)
     if not isinstance(given, list) or not 2 <= len(given) <= SEATS:
-        raise Impossible(f"seats is a list of 2 to {SEATS}")
+        raise source.refused("list", "seats", count=f"2–{SEATS}")
     state = new(State)
     _blank(state, source.number("seed", 0))
     plain = state.snapshot()
@@ -137,7 +138,13 @@ def _checked(plain: State) -> State:
     if plain.asks == Ask.NOTHING:
         apply(state, STOP)
     if found := fault(state):
-        raise Impossible(SENTENCES[Fault(found)])
+        raise impossible(found)
     if state.snapshot().asks != Ask.OVER and legal(state, choices(ACTIONS)) == 0:
-        raise Impossible(SENTENCES[Fault.QUESTION])
+        raise impossible(Fault.QUESTION)
     return state.snapshot()
+
+
+def impossible(found: int) -> Impossible:
+    """What is wrong with a state, in words."""
+    name = Fault(found).name.lower().replace("_", "-")
+    return Impossible(f"fault-{name}", words=words)

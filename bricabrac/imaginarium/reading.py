@@ -6,7 +6,7 @@ from random import Random
 
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.pieces import WORDS
-from bricabrac.engine.position import Reader
+from bricabrac.engine.position import Reader, shown
 from bricabrac.imaginarium.actions import NUMBERING
 from bricabrac.imaginarium.cards import (
     ANNEX_SLOTS,
@@ -30,6 +30,7 @@ from bricabrac.imaginarium.cards import (
 from bricabrac.imaginarium.planning import WITH_SABOTEURS
 from bricabrac.imaginarium.stacks import STACK_NAMES, STACK_PARTS
 from bricabrac.imaginarium.state import Ask, Place, Seat, State, Step
+from bricabrac.imaginarium.words import words
 
 IDS = list(MACHINES)
 PAIR_NAMES = NUMBERING.blocks["choose"].objects
@@ -82,7 +83,7 @@ def _read_progress(state: State, source: Reader) -> None:
     state.loose = _counted(source.ids("loose", IDS))
     dice = source.numbers("dice", 0, (1 << 32) - 1) or state.dice
     if len(dice) != 2 or not any(dice):
-        raise Impossible("dice are two numbers, not both zero")
+        raise Impossible("position-dice")
     state.dice = dice
 
 
@@ -95,11 +96,12 @@ def _read_seat(seat: Seat, source: Reader) -> None:
     for written in source.strings("slots"):
         stack = NAMED.get(tuple(sorted(written.split("+"))))
         if stack is None or written == "S1":
-            raise Impossible(f"{source.path('slots')}: no slot can hold {written!r}")
+            field = source.path("slots")
+            raise Impossible("position-slot", words=words, field=field, given=shown(written))
         stacks.append(stack)
     room = SLOTS + ANNEX_SLOTS * (seat.staff >> ASSISTANTS.index("annex") & 1)
     if len(stacks) > room:
-        raise Impossible(f"{source.path('slots')} has room for {room}, not for {len(stacks)}")
+        raise source.refused("room", "slots", len(stacks), most=room)
     seat.filled = len(stacks)
     seat.slots = [*sorted(stacks), *[-1] * (MOST_SLOTS - seat.filled)]
     seat.down = _bits(source.numbers("down", 1, MOST_SLOTS), 1)
@@ -113,7 +115,7 @@ def _read_boards(state: State, seats: list[Reader]) -> None:
     free = [number for number in range(1, SEATS + 1) if number not in written]
     for number, board in enumerate(written):
         if board and written.count(board) > 1:
-            raise Impossible(f"two seats have the workshop board {board}")
+            raise Impossible("position-board", words=words, board=board)
         state.seats[number].board = board or free.pop(0)
 
 
@@ -135,21 +137,21 @@ def _deal_machines(state: State, source: Reader, random: Random) -> None:
     for id, count in left.items():
         if count < 0:
             copies = MACHINES[id].copies
-            raise Impossible(f"there are {copies} {id}, the position has {copies - count}")
+            raise Impossible("position-copies", thing=id, most=copies, given=copies - count)
 
     rest = list(left.elements())
     random.shuffle(rest)
     if belt is None:
         belt, rest = rest[:BELT], rest[BELT:]
     elif len(belt) != BELT:
-        raise Impossible(f"belt has {BELT} spaces, not {len(belt)}; '{EMPTY}' is an empty one")
+        raise Impossible("position-belt", words=words, count=BELT, given=len(belt))
     if not isinstance(deck, list):
         height = len(rest) if deck is None else deck
         if height > len(rest):
-            raise Impossible(f"deck: only {len(rest)} machines are left for it")
+            raise source.refused("left", "deck", left=len(rest))
         deck, rest = rest[:height], rest[height:]
     if rest and source.has("crusher"):
-        raise Impossible(f"{len(rest)} machines are nowhere: {', '.join(sorted(rest))}")
+        raise Impossible("position-nowhere", machines=", ".join(sorted(rest)))
     state.belt = [_place(id, IDS) for id in [*belt, *[EMPTY] * BELT][:BELT]]
     state.crusher = _counted([*crusher, *rest])
     state.left = len(deck)
@@ -160,17 +162,17 @@ def _deal_assistants(state: State, source: Reader, seats: list[Reader], random: 
     """Three in the meeting room and the rest face down, unless it is written otherwise."""
     places: dict[str, int] = {}
     for number, seat in enumerate(seats):
-        _put(places, seat.ids("assistants", ASSISTANTS, HIRED), Place.OWN + number, "assistant")
-    _put(places, source.ids("room", ASSISTANTS, ROOM), Place.TABLE, "assistant")
+        _put(places, seat.ids("assistants", ASSISTANTS, HIRED), Place.OWN + number)
+    _put(places, source.ids("room", ASSISTANTS, ROOM), Place.TABLE)
     pool = source.ids("pool", ASSISTANTS)
-    _put(places, pool, Place.DECK, "assistant")
+    _put(places, pool, Place.DECK)
     rest = [id for id in ASSISTANTS if id not in places]
     random.shuffle(rest)
     if not source.has("room"):
-        _put(places, rest[:ROOM], Place.TABLE, "assistant")
+        _put(places, rest[:ROOM], Place.TABLE)
         rest = rest[ROOM:]
     pool = [*pool, *rest]
-    _put(places, rest, Place.DECK, "assistant")
+    _put(places, rest, Place.DECK)
     state.assistants = [places[id] for id in ASSISTANTS]
     state.pool_left = len(pool)
     state.pool = [*(ASSISTANTS.index(id) for id in reversed(pool)), *[-1] * (STAFF - len(pool))]
@@ -181,31 +183,31 @@ def _deal_projects(state: State, source: Reader, seats: list[Reader], random: Ra
     places: dict[str, int] = {}
     state.done = [0] * TILES
     for number, seat in enumerate(seats):
-        _put(places, seat.ids("secret", PROJECTS), Place.OWN + number, "project")
+        _put(places, seat.ids("secret", PROJECTS), Place.OWN + number)
         for id in seat.ids("completed", PROJECTS):
             state.done[PROJECTS.index(id)] |= 1 << number
-    _put(places, source.ids("projects", PROJECTS), Place.TABLE, "project")
-    _put(places, source.ids("gone", PROJECTS), Place.GONE, "project")
+    _put(places, source.ids("projects", PROJECTS), Place.TABLE)
+    _put(places, source.ids("gone", PROJECTS), Place.GONE)
     pile = source.ids("pile", PROJECTS)
-    _put(places, pile, Place.DECK, "project")
+    _put(places, pile, Place.DECK)
     rest = [id for id in PROJECTS if id not in places]
     random.shuffle(rest)
     if not source.has("projects"):
         rest.sort(key=lambda id: state.done[PROJECTS.index(id)] == 0)  # completed ones are known
-        _put(places, rest[: state.players + OFFICE], Place.TABLE, "project")
+        _put(places, rest[: state.players + OFFICE], Place.TABLE)
         rest = rest[state.players + OFFICE :]
     pile = [*pile, *rest]
-    _put(places, rest, Place.DECK, "project")
+    _put(places, rest, Place.DECK)
     state.projects = [places[id] for id in PROJECTS]
     state.pile_left = len(pile)
     state.pile = [*(PROJECTS.index(id) for id in reversed(pile)), *[-1] * (TILES - len(pile))]
 
 
-def _put(places: dict[str, int], ids: Iterable[str], place: int, what: str) -> None:
+def _put(places: dict[str, int], ids: Iterable[str], place: int) -> None:
     """Note where assistants or projects lie; each has one place."""
     for id in ids:
         if id in places:
-            raise Impossible(f"the {what} {id} is in two places")
+            raise Impossible("position-twice", thing=id)
         places[id] = int(place)
 
 
@@ -248,7 +250,7 @@ def _stand(state: State, stand: str, figure: int) -> None:
     """Put a figure somewhere."""
     field, place = STANDS[stand]
     if getattr(state, field)[place] != -1:
-        raise Impossible(f"two figures are on {stand}")
+        raise Impossible("position-stand", words=words, stand=stand)
     getattr(state, field)[place] = figure
 
 

@@ -64,18 +64,6 @@ class Fault(IntEnum):
     QUESTION = 8
 
 
-SENTENCES = {
-    Fault.PIECES: "stocks, row and reserve do not make 12 charcoalium and 8 of each resource",
-    Fault.MACHINES: "the 56 machines do not add up",
-    Fault.PROJECTS: "the 17 projects are not each in one place",
-    Fault.HANDS: "a hand has up to five cards, and no more known ones than cards",
-    Fault.ROW: "the bric-a-brac has up to nine machines at the start of a turn, ten within one",
-    Fault.WORKSHOPS: "a workshop holds up to three machines, and a fourth only after a repair",
-    Fault.TURNS: "the first player acts after an even number of turns, the second after an odd one",
-    Fault.QUESTION: "what is being asked does not fit the rest of the position",
-}
-
-
 @entry
 def fault(state: State) -> int:
     """The first thing that is wrong with a state, or NONE."""

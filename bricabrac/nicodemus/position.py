@@ -5,13 +5,14 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any
 
+from bricabrac.engine import phrases
 from bricabrac.engine.dice import seed_dice
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.kernel import choices, entry, new
 from bricabrac.engine.pieces import WORDS
 from bricabrac.engine.position import Reader
 from bricabrac.nicodemus.actions import ACTIONS
-from bricabrac.nicodemus.audit import SENTENCES, Fault, fault
+from bricabrac.nicodemus.audit import Fault, fault
 from bricabrac.nicodemus.cards import (
     COPIES,
     HAND,
@@ -26,6 +27,7 @@ from bricabrac.nicodemus.cards import (
 )
 from bricabrac.nicodemus.legal import legal
 from bricabrac.nicodemus.state import Ask, Place, Seat, State
+from bricabrac.nicodemus.words import words
 
 VERSION = 1  # of the rules: goes up when the same actions would lead elsewhere
 MOST = 10_000  # points or turns that a state can hold without running over
@@ -135,7 +137,7 @@ def _read_turn(state: State, source: Reader) -> None:
     _roll_dice(dice, source.number("seed", 0))
     state.dice = source.numbers("dice", 0, (1 << 32) - 1) or list(dice.snapshot().dice)
     if len(state.dice) != 2 or not any(state.dice):
-        raise Impossible("dice are two numbers, not both zero")
+        raise Impossible("position-dice")
 
 
 @entry
@@ -169,9 +171,9 @@ def _read_row(state: State, source: Reader) -> None:
     for written in source.strings("row"):
         id, _, coal = written.partition("*")
         if id not in KIND or not (coal or "0").isdecimal():
-            raise Impossible(f"row: there is no machine {written!r}")
+            raise source.refused("unknown", "row", written)
         if state.length == SPACES:
-            raise Impossible(f"row: there are {SPACES} spaces")
+            raise source.refused("room", "row", len(source.strings("row")), most=SPACES)
         state.row[state.length], state.coal[state.length] = KIND[id], int(coal or 0)
         state.length += 1
 
@@ -196,7 +198,8 @@ def _deal_machines(state: State, source: Reader, seats: list[Reader], random: Ra
             left.subtract(_listed(seat.known))
     for id, count in left.items():
         if count < 0:
-            raise Impossible(f"there are {COPIES[KIND[id]]} {id}, the position has {-count} more")
+            copies = int(COPIES[KIND[id]])
+            raise Impossible("position-copies", thing=id, most=copies, given=copies - count)
 
     rest = list(left.elements())
     random.shuffle(rest)
@@ -212,11 +215,11 @@ def _deal_machines(state: State, source: Reader, seats: list[Reader], random: Ra
         deck, rest = rest, []
     elif isinstance(deck, int):
         if deck > len(rest):
-            raise Impossible(f"deck: only {len(rest)} machines are left for it")
+            raise source.refused("left", "deck", left=len(rest))
         size = deck
         deck, rest = rest[:size], rest[size:]
     if rest and source.has("discard"):
-        raise Impossible(f"{len(rest)} machines are nowhere: {', '.join(sorted(rest))}")
+        raise Impossible("position-nowhere", machines=", ".join(sorted(rest)))
     state.discard = _counted([*discard, *rest])
     state.left = len(deck)
     state.deck = [*(KIND[id] for id in reversed(deck)), *[-1] * (sum(COPIES) - len(deck))]
@@ -229,7 +232,7 @@ def _deal_projects(state: State, source: Reader, seats: list[Reader], random: Ra
     def put(ids: Iterable[str], place: int) -> None:
         for id in ids:
             if state.place[TILE[id]] != Place.UNSEEN:
-                raise Impossible(f"the project {id} is in two places")
+                raise Impossible("position-twice", thing=id)
             state.place[TILE[id]] = place
 
     put(source.ids("projects", TILE_IDS), Place.TABLE)
@@ -252,7 +255,7 @@ def _deal_projects(state: State, source: Reader, seats: list[Reader], random: Ra
         put(pile, Place.PILE)
     elif isinstance(pile, int):
         if pile > len(rest):
-            raise Impossible(f"pile: only {len(rest)} projects are left for it")
+            raise source.refused("left", "pile", left=len(rest))
         size = pile
         pile, rest = rest[:size], rest[size:]
         put(pile, Place.PILE)
@@ -270,7 +273,8 @@ def _fill_reserve(state: State, source: Reader) -> None:
         owned = sum(seat.stock[piece] for seat in state.seats)
         owned += sum(state.coal) if piece == 0 else 0
         if owned > supply[piece]:
-            raise Impossible(f"there are {supply[piece]} {word}, the position has {owned}")
+            thing = phrases.piece(piece)
+            raise Impossible("position-copies", thing=thing, most=supply[piece], given=owned)
         state.reserve[piece] = reserve.number(word, supply[piece] - owned, 0, MOST)
     reserve.finish()
 
@@ -280,6 +284,11 @@ def _refuse_impossible(state: State) -> None:
     checked = new(State)
     checked.become(state)
     if found := fault(checked):
-        raise Impossible(SENTENCES[Fault(found)])
+        raise impossible(found)
     if state.asks != Ask.OVER and legal(checked, choices(ACTIONS)) == 0:
-        raise Impossible(SENTENCES[Fault.QUESTION])
+        raise impossible(Fault.QUESTION)
+
+
+def impossible(found: int) -> Impossible:
+    """What is wrong with a state, in words."""
+    return Impossible(f"fault-{Fault(found).name.lower()}", words=words)

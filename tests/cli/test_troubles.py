@@ -71,12 +71,18 @@ def test_a_spoilt_record_is_refused_in_one_sentence(kind, match, tmp_path):
     [
         (
             "bricabrac record 1\ngame chess 1\nseed 7\n\nend\n",
-            "'chess', which is not here",
+            "“chess”, which is not here",
         ),
         ("bricabrac record 1\ngame nicodemus 99\nseed 7\n\nend\n", "version 99"),
         ("bricabrac record 1\ngame nicodemus 1\nseats 9\nseed 7\n\nend\n", "2 seats, not 9"),
-        ("bricabrac record 1\ngame nicodemus 1\nseed 7\n\n0 repair 1\nend\n", "is refused"),
-        ("bricabrac record 1\ngame nicodemus 1\nseed 7\n\n1 play B1\nend\n", "is to act"),
+        (
+            "bricabrac record 1\ngame nicodemus 1\nseed 7\n\n0 repair 1\nend\n",
+            "line 5: Repairing U5",
+        ),
+        (
+            "bricabrac record 1\ngame nicodemus 1\nseed 7\n\n1 play B1\nend\n",
+            "line 5: It is the turn",
+        ),
         ("bricabrac record 1\ngame nicodemus 1\nseed x\n\nend\n", "whole number"),
         ("bricabrac record 1\ngame nicodemus 1\nseed 7\nlove\n\nend\n", "means nothing"),
     ],
@@ -95,11 +101,11 @@ def test_an_impossible_record_is_refused_in_one_sentence(record, sentence, tmp_p
         ("[]", "is not a position"),
         ('{"game": "chess"}', "There is no game “chess”"),
         ('{"game": ["nicodemus"]}', "There is no game"),
-        ('{"game": "nicodemus", "row": ["Z9"]}', "is not possible: row: there is no machine 'Z9'"),
+        ('{"game": "nicodemus", "row": ["Z9"]}', 'is not possible: row: there is no "Z9"'),
         ('{"game": "nicodemus", "seats": [{"wood": 99}, {}]}', "is not possible: there are 8 wood"),
         ('{"game": "nicodemus", "seats": 3}', "is not possible"),
         ('{"game": "nicodemus", "seats": [{"wood": 1e99}, {}]}', "is not possible"),
-        ('{"game": "nicodemus", "love": 3}', "is not possible: there is no field 'love'"),
+        ('{"game": "nicodemus", "love": 3}', "is not possible: there is no field “love”"),
         ('{"game": "nicodemus", "dice": [99999999999999999999, 1]}', "is not possible"),
     ],
 )
@@ -152,11 +158,16 @@ def test_wrong_arguments_are_refused_in_one_sentence(arguments, sentence):
     assert sentence in refused(*arguments.split())
 
 
-def test_troubles_are_told_in_the_language_of_the_person():
+def test_troubles_are_told_in_the_language_of_the_person(tmp_path):
     assert "Il n’y a pas de fichier" in refused("replay", "nowhere", "--lang", "fr")
     assert "Es gibt keine Datei" in refused("legal", "nowhere", LANG="de_DE.UTF-8")
     assert "Il manque GAME – le jeu : nicodemus" in refused("play", "--lang", "fr")
     assert "--seed: Hier steht eine Zahl" in refused("--lang", "de", "play", "--seed", "x")
+    (tmp_path / "love").write_text('{"game": "nicodemus", "love": 3}')
+    assert "gibt es kein Feld „love“" in refused("legal", "love", "--lang", "de", folder=tmp_path)
+    (tmp_path / "record").write_text("bricabrac record 1\ngame nicodemus 1\nseed 7\n\n0 fly\nend\n")
+    told = refused("replay", "record", "--lang", "fr", folder=tmp_path)
+    assert "ligne 5 : L’action « fly » n’existe pas" in told
 
 
 @pytest.mark.parametrize("failing", ["fsync", "replace", "open"])

@@ -3,6 +3,7 @@
 import pytest
 
 from bricabrac.engine.game import Impossible
+from bricabrac.engine.words import LANGUAGES
 from bricabrac.imaginarium.position import dump, load
 from bricabrac.imaginarium.sight import hide, redeal, reveals, screen
 from bricabrac.imaginarium.state import Place
@@ -12,8 +13,8 @@ from tests.imaginarium.scenes import Scene, acting, at_projects, seat
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ({"seats": [{}]}, "seats is a list of 2 to 5"),
-        ({"seats": [{"slots": ["P1+P2"]}, {}]}, "no slot can hold 'P1\\+P2'"),
+        ({"seats": [{}]}, "seats is a list of 2–5"),
+        ({"seats": [{"slots": ["P1+P2"]}, {}]}, 'no slot can hold "P1\\+P2"'),
         ({"seats": [{"slots": ["P1", "P1", "P2", "P2", "P3"]}, {}]}, "room for 4, not for 5"),
         ({"seats": [{"wood": -1}, {}]}, "wood is from 0 to"),
         ({"seats": [{"yard": ["A6", "A6"]}, {}]}, "there are 1 A6, the position has 2"),
@@ -31,15 +32,16 @@ from tests.imaginarium.scenes import Scene, acting, at_projects, seat
         ({"step": "use", "asks": "plan"}, "what is being asked does not fit"),
         ({"step": "actions", "asks": "give"}, "what is being asked does not fit"),
         ({"step": "use", "owed": 2}, "something is under way"),
-        ({"colour": "red"}, "there is no field 'colour'"),
-        ({"game": "nicodemus"}, "game is 'nicodemus'"),
+        ({"colour": "red"}, "there is no field “colour”"),
+        ({"game": "nicodemus"}, 'game is "nicodemus"'),
         ({"dice": [0, 0]}, "dice are two numbers"),
         ({"seats": [{"slots": ["P1"], "down": [2]}, {}]}, "only slots with machines lie face down"),
     ],
 )
 def test_what_cannot_be(position, sentence):
-    with pytest.raises(Impossible, match=sentence):
+    with pytest.raises(Impossible, match=sentence) as refused:
         load(position)
+    assert len({refused.value.told(language) for language in LANGUAGES}) == 3
 
 
 def test_an_empty_position_is_a_table_for_three():

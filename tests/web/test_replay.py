@@ -271,8 +271,8 @@ LINE = GOOD.splitlines()[9]  # the sixth move
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "This is no record"),
-        ("hello", "This is no record"),
+        ("", "this is no record"),
+        ("hello", "this is no record"),
         (GOOD.rsplit("end", 1)[0], "cut off"),
         (GOOD.replace(LINE + "\n", "", 1), "cut off or edited"),
         (wrong(GOOD, "game nicodemus 1", "game chess 1"), "chess"),

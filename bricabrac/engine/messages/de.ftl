@@ -37,3 +37,44 @@ match-over = Die Partie ist zu Ende
 no-such-action = Es gibt keine Aktion „{ $action }“
 not-your-turn = { $seat } ist am Zug
 ruling = (Auslegung { $number })
+
+## Was nicht sein kann
+
+impossible-line = Zeile { $line }: { $why }
+impossible-game = es gibt kein Spiel „{ $game }“, nur { $known }
+impossible-seats = { $game } ist für { $span } Plätze, nicht für { $given }
+impossible-seed = die Zahl, mit der gegeben wird, ist von 0 bis { $most }, nicht { $given }
+impossible-seat = es gibt keinen Platz { $seat }
+impossible-option = { $game } hat keine Option „{ $option }“
+impossible-undo = seither ist Verborgenes ans Licht gekommen: Es gibt kein Zurück
+impossible-undo-nothing = es gibt nichts zurückzunehmen
+impossible-depth = es ist zu tief verschachtelt
+
+record-none = das ist keine Aufzeichnung: Ihre erste Zeile ist nicht „{ $format }“
+record-cut = die Aufzeichnung ist abgeschnitten: Ihre Schlusszeile „end“ fehlt
+record-count = die Aufzeichnung ist abgeschnitten oder verändert: Sie hat { $found } Aktionen, nicht { $told }
+record-edited = die Aufzeichnung wurde verändert: Ihre Prüfzahl passt nicht
+record-game = die Aufzeichnung ist von einem Spiel namens „{ $game }“, das es hier nicht gibt
+record-version = die Aufzeichnung wurde nach Version { $played } der Regeln von { $game } gespielt; dies ist Version { $here }, die sie falsch läse
+record-facts = die Aufzeichnung wurde mit anderen Werkstatttafeln oder Karten gespielt ({ $played }, hier: { $here }), die sie falsch läsen
+record-origin = eine Aufzeichnung nennt entweder, mit welcher Zahl gegeben wurde, oder ihre Stellung
+record-word = „{ $text }“ bedeutet nichts in einer Aufzeichnung
+record-json = die Stellung in der Aufzeichnung ist kein JSON: { $why }
+
+position-object = eine Stellung ist ein Objekt mit benannten Feldern
+position-part = { $field } ist ein Objekt mit benannten Feldern
+position-field = in einer Stellung gibt es kein Feld „{ $field }“
+position-fixed = { $field } ist { $given }, nicht { $wanted }
+position-number = { $field } ist eine ganze Zahl, nicht { $given }
+position-range = { $field } ist von { $least } bis { $most }, nicht { $given }
+position-flag = { $field } ist true oder false, nicht { $given }
+position-words = { $field } ist eine Liste von Wörtern
+position-numbers = { $field } ist eine Liste ganzer Zahlen
+position-list = { $field } ist eine Liste von { $count }
+position-unknown = { $field }: { $given } gibt es nicht
+position-room = { $field } hat Platz für { $most }, nicht für { $given }
+position-dice = die Würfel sind zwei Zahlen, nicht beide null
+position-copies = es gibt { $most } { $thing }, die Stellung hat { $given }
+position-left = { $field }: Dafür sind nur { $left } übrig
+position-nowhere = diese Maschinen sind nirgends: { $machines }
+position-twice = { $thing } ist an zwei Orten

@@ -34,3 +34,44 @@ match-over = The match is over
 no-such-action = There is no action “{ $action }”
 not-your-turn = It is the turn of { $seat }
 ruling = (ruling { $number })
+
+## What cannot be
+
+impossible-line = line { $line }: { $why }
+impossible-game = there is no game “{ $game }”, only { $known }
+impossible-seats = { $game } is for { $span } seats, not { $given }
+impossible-seed = a seed is a number from 0 to { $most }, not { $given }
+impossible-seat = there is no seat { $seat }
+impossible-option = { $game } has no option “{ $option }”
+impossible-undo = something hidden has come to light since: there is no way back
+impossible-undo-nothing = there is nothing to take back
+impossible-depth = it is nested too deeply
+
+record-none = this is no record: its first line is not “{ $format }”
+record-cut = the record is cut off: its closing line, “end”, is missing
+record-count = the record is cut off or edited: it has { $found } actions, not { $told }
+record-edited = the record was edited: its check does not fit
+record-game = the record is of a game called “{ $game }”, which is not here
+record-version = the record was played by version { $played } of the rules of { $game }; this is version { $here }, which would misread it
+record-facts = the record was played with other workshop boards or cards ({ $played }, here: { $here }), which would misread it
+record-origin = a record says either its seed or its position
+record-word = “{ $text }” means nothing in a record
+record-json = the position in the record is no JSON: { $why }
+
+position-object = a position is an object with named fields
+position-part = { $field } is an object with named fields
+position-field = there is no field “{ $field }” in a position
+position-fixed = { $field } is { $given }, not { $wanted }
+position-number = { $field } is a whole number, not { $given }
+position-range = { $field } is from { $least } to { $most }, not { $given }
+position-flag = { $field } is true or false, not { $given }
+position-words = { $field } is a list of words
+position-numbers = { $field } is a list of whole numbers
+position-list = { $field } is a list of { $count }
+position-unknown = { $field }: there is no { $given }
+position-room = { $field } has room for { $most }, not for { $given }
+position-dice = dice are two numbers, not both zero
+position-copies = there are { $most } { $thing }, the position has { $given }
+position-left = { $field }: only { $left } are left for it
+position-nowhere = these machines are nowhere: { $machines }
+position-twice = { $thing } is in two places

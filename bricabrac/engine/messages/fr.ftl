@@ -43,3 +43,44 @@ match-over = La partie est terminée
 no-such-action = L’action « { $action } » n’existe pas
 not-your-turn = C’est le tour de { $seat }
 ruling = (décision { $number })
+
+## Ce qui ne peut pas être
+
+impossible-line = ligne { $line } : { $why }
+impossible-game = il n’y a pas de jeu « { $game } », seulement { $known }
+impossible-seats = { $game } se joue à { $span } places, pas à { $given }
+impossible-seed = le nombre d’une donne va de 0 à { $most }, pas { $given }
+impossible-seat = il n’y a pas de place { $seat }
+impossible-option = { $game } n’a pas d’option « { $option } »
+impossible-undo = depuis, quelque chose de caché a été révélé : on ne peut pas revenir en arrière
+impossible-undo-nothing = il n’y a rien à reprendre
+impossible-depth = il y a trop de niveaux imbriqués
+
+record-none = ce n’est pas une fiche de partie : sa première ligne n’est pas « { $format } »
+record-cut = la fiche est coupée : il manque sa dernière ligne, « end »
+record-count = la fiche est coupée ou modifiée : elle a { $found } actions, pas { $told }
+record-edited = la fiche a été modifiée : son contrôle ne correspond pas
+record-game = la fiche est celle d’un jeu appelé « { $game } », qui n’est pas ici
+record-version = la fiche a été jouée avec la version { $played } des règles de { $game } ; voici la version { $here }, qui la lirait mal
+record-facts = la fiche a été jouée avec d’autres plateaux d’atelier ou cartes ({ $played }, ici : { $here }), qui la liraient mal
+record-origin = une fiche donne soit le nombre de sa donne, soit sa position
+record-word = « { $text } » ne veut rien dire dans une fiche
+record-json = la position de la fiche n’est pas du JSON : { $why }
+
+position-object = une position est un objet avec des champs nommés
+position-part = { $field } est un objet avec des champs nommés
+position-field = il n’y a pas de champ « { $field } » dans une position
+position-fixed = { $field } est { $given }, pas { $wanted }
+position-number = { $field } est un nombre entier, pas { $given }
+position-range = { $field } va de { $least } à { $most }, pas { $given }
+position-flag = { $field } est true ou false, pas { $given }
+position-words = { $field } est une liste de mots
+position-numbers = { $field } est une liste de nombres entiers
+position-list = { $field } est une liste de { $count }
+position-unknown = { $field } : { $given } n’existe pas
+position-room = { $field } a de la place pour { $most }, pas pour { $given }
+position-dice = les dés sont deux nombres, pas tous deux nuls
+position-copies = il y a { $most } { $thing }, la position en a { $given }
+position-left = { $field } : il n’en reste que { $left }
+position-nowhere = ces machines ne sont nulle part : { $machines }
+position-twice = { $thing } est à deux endroits

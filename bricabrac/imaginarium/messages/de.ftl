@@ -367,3 +367,33 @@ event-limit = Runde { $number } war die letzte: Die Partie endet
 event-majority = { $seat } hat eine Mehrheit ({ $pieces }); erhält { $points }
 event-tie-levels = gleich viele Punkte: Die Stufen der reparierten Maschinen entscheiden
 event-tie = gleich viele Punkte und gleiche Stufen
+
+## Was nicht sein kann
+
+fault-machines = die 61 Maschinen gehen nicht auf
+fault-deck = der Stapel hat nicht so viele Maschinen, wie er sagt
+fault-stock = niemand hat weniger als nichts
+fault-slots = eine Werkstatt hat vier Werkstattplätze, mit annex sechs, mit je einer Maschine oder Kombination
+fault-face-down = nur Werkstattplätze mit Maschinen sind verdeckt, und bis zum Ende von Schritt 1
+fault-assistants = die 13 Assistenten sind jeder an einem Ort, bis zu drei bei einem Platz
+fault-projects = die 14 Projekte sind jedes an einem Ort
+fault-figures = jede Figur steht an einem Ort, auf dem Förderband dort, wo eine Maschine liegt
+fault-leftovers = etwas ist im Gange, das nicht zu diesem Schritt gehört
+fault-met = nur Projekte, deren Bedingung erfüllt ist, können abgeschlossen werden
+fault-places = dort sitzt niemand
+fault-question = was gefragt wird, passt nicht zum Rest der Stellung
+position-slot = { $field }: Kein Werkstattplatz fasst { $given }
+position-board = zwei Plätze haben die Werkstatttafel { $board }
+position-belt = belt hat { $count } Felder, nicht { $given }; „-“ ist ein leeres
+position-stand = zwei Figuren stehen auf { $stand }
+workshops-unread = { $file } ließ sich nicht lesen: { $why }
+workshops-none = { $file } hat kein [[workshops]]
+workshops-toml = { $file } ist kein TOML: { $why }
+workshops-fields = jede Tafel hat number, machines, charcoalium und resources, und sonst nichts
+workshops-types = ein Name oder eine Zahl steht nicht, wo sie hingehören
+workshops-numbers = die fünf Tafeln haben die Nummern 1 bis 5
+workshops-machines = Tafel { $board } hat eine oder zwei Maschinen
+workshops-resources = die Rohstoffe von Tafel { $board } sind Holz, Kupfer, Kristall
+workshops-stock = so kann der Vorrat von Tafel { $board } nicht sein
+workshops-start = niemand beginnt mit { $machine }
+workshops-copies = es gibt nur { $copies } { $machine }

@@ -367,3 +367,33 @@ event-limit = round { $number } was the last one: the match ends
 event-majority = { $seat } has a majority ({ $pieces }); scores { $points }
 event-tie-levels = equal points: the levels of repaired machines decide
 event-tie = equal points and equal levels
+
+## What cannot be
+
+fault-machines = the 61 machines do not add up
+fault-deck = the deck does not have as many machines as it says
+fault-stock = nobody has less than nothing
+fault-slots = a workshop has four slots, six with annex, with a machine or a combination each
+fault-face-down = only slots with machines lie face down, and until the end of step 1
+fault-assistants = the 13 assistants are each in one place, up to three with a seat
+fault-projects = the 14 projects are each in one place
+fault-figures = every figure stands in one place, on the conveyor where a machine lies
+fault-leftovers = something is under way that does not belong to this step
+fault-met = only the projects whose condition is met can be completed
+fault-places = nobody sits there
+fault-question = what is being asked does not fit the rest of the position
+position-slot = { $field }: no slot can hold { $given }
+position-board = two seats have the workshop board { $board }
+position-belt = belt has { $count } spaces, not { $given }; “-” is an empty one
+position-stand = two figures are on { $stand }
+workshops-unread = { $file } could not be read: { $why }
+workshops-none = { $file } has no [[workshops]]
+workshops-toml = { $file } is not TOML: { $why }
+workshops-fields = each has number, machines, charcoalium and resources, and nothing else
+workshops-types = a name or a number is not where it belongs
+workshops-numbers = the five boards have the numbers 1 to 5
+workshops-machines = board { $board } has one or two machines
+workshops-resources = board { $board }: resources are wood, copper, crystal
+workshops-stock = board { $board }: a stock cannot be like that
+workshops-start = nobody starts with { $machine }
+workshops-copies = there are only { $copies } of { $machine }

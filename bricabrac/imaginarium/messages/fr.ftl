@@ -367,3 +367,33 @@ event-limit = la manche { $number } était la dernière : la partie se termine
 event-majority = { $seat } a une majorité ({ $pieces }) ; marque { $points }
 event-tie-levels = égalité de points : les niveaux des machines réparées décident
 event-tie = égalité de points et de niveaux
+
+## Ce qui ne peut pas être
+
+fault-machines = le compte des 61 machines n’est pas bon
+fault-deck = la pile n’a pas autant de machines qu’elle le dit
+fault-stock = personne n’a moins que rien
+fault-slots = un atelier a quatre emplacements, six avec annex, avec chacun une machine ou une combinaison
+fault-face-down = seuls des emplacements avec des machines sont face cachée, et jusqu’à la fin de l’étape 1
+fault-assistants = les 13 assistants sont chacun à un seul endroit, trois au plus par place
+fault-projects = les 14 projets sont chacun à un seul endroit
+fault-figures = chaque figurine est à un seul endroit, sur le tapis là où se trouve une machine
+fault-leftovers = quelque chose est en cours qui n’appartient pas à cette étape
+fault-met = seuls les projets dont la condition est remplie peuvent être réalisés
+fault-places = personne n’est assis là
+fault-question = la question posée ne va pas avec le reste de la position
+position-slot = { $field } : aucun emplacement ne peut contenir { $given }
+position-board = deux places ont le plateau d’atelier { $board }
+position-belt = belt a { $count } cases, pas { $given } ; « - » en est une vide
+position-stand = deux figurines sont sur { $stand }
+workshops-unread = { $file } n’a pas pu être lu : { $why }
+workshops-none = { $file } n’a pas de [[workshops]]
+workshops-toml = { $file } n’est pas du TOML : { $why }
+workshops-fields = chaque plateau a number, machines, charcoalium et resources, et rien d’autre
+workshops-types = un nom ou un nombre n’est pas à sa place
+workshops-numbers = les cinq plateaux ont les numéros 1 à 5
+workshops-machines = le plateau { $board } a une ou deux machines
+workshops-resources = les ressources du plateau { $board } sont bois, cuivre, cristal
+workshops-stock = le stock du plateau { $board } ne peut pas être ainsi
+workshops-start = personne ne commence avec { $machine }
+workshops-copies = il n’y a que { $copies } { $machine }

@@ -253,3 +253,15 @@ event-exhausted = der Stapel reichte nicht für die Hand: Dies ist die letzte Ru
 event-goal = { $seat } hat { $points } Punkte: Dies ist die letzte Runde
 event-tie-charcoalium = gleich viele Punkte: Kohlium entscheidet
 event-tie-resources = gleich viele Punkte und Kohlium: Rohstoffe entscheiden
+
+## Was nicht sein kann
+
+fault-pieces = Vorräte, Bric-à-brac und Reserve ergeben nicht 12 Kohlium und 8 von jedem Rohstoff
+fault-machines = die 56 Maschinen gehen nicht auf
+fault-projects = die 17 Projekte sind nicht jedes an einem Ort
+fault-hands = eine Hand hat bis zu fünf Karten, und nicht mehr bekannte als Karten
+fault-row = das Bric-à-brac hat bis zu neun Maschinen zu Beginn eines Zuges, zehn in einem Zug
+fault-workshops = eine Werkstatt fasst bis zu drei Maschinen, eine vierte nur nach einer Reparatur
+fault-turns = der erste Spieler ist nach einer geraden Zahl von Zügen an der Reihe, der zweite nach einer ungeraden
+fault-question = was gefragt wird, passt nicht zum Rest der Stellung
+fault-end = mit diesen Punkten oder einem solchen Stapel wäre die Partie zu Ende, oder noch nicht

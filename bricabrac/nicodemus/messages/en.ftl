@@ -208,3 +208,15 @@ event-exhausted = the deck could not fill the hand: this is the last round
 event-goal = { $seat } has { $points } points: this is the last round
 event-tie-charcoalium = equal points: charcoalium decides
 event-tie-resources = equal points and charcoalium: resources decide
+
+## What cannot be
+
+fault-pieces = stocks, row and reserve do not make 12 charcoalium and 8 of each resource
+fault-machines = the 56 machines do not add up
+fault-projects = the 17 projects are not each in one place
+fault-hands = a hand has up to five cards, and no more known ones than cards
+fault-row = the bric-a-brac has up to nine machines at the start of a turn, ten within one
+fault-workshops = a workshop holds up to three machines, and a fourth only after a repair
+fault-turns = the first player acts after an even number of turns, the second after an odd one
+fault-question = what is being asked does not fit the rest of the position
+fault-end = with these points, or such a deck, the match would be over, or not yet

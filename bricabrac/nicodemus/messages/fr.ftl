@@ -255,3 +255,15 @@ event-exhausted = la pioche n’a pas suffi à compléter la main : c’est le
 event-goal = { $seat } a { $points } points : c’est le dernier tour
 event-tie-charcoalium = égalité de points : le charbonium décide
 event-tie-resources = égalité de points et de charbonium : les ressources décident
+
+## Ce qui ne peut pas être
+
+fault-pieces = les stocks, le bric-à-brac et la réserve ne font pas 12 charbonium et 8 de chaque ressource
+fault-machines = le compte des 56 machines n’est pas bon
+fault-projects = les 17 projets ne sont pas chacun à un seul endroit
+fault-hands = une main a au plus cinq cartes, et pas plus de cartes connues que de cartes
+fault-row = le bric-à-brac a au plus neuf machines au début d’un tour, dix pendant un tour
+fault-workshops = un atelier contient au plus trois machines, et une quatrième seulement après une réparation
+fault-turns = le premier joueur agit après un nombre pair de tours, le second après un nombre impair
+fault-question = la question posée ne va pas avec le reste de la position
+fault-end = avec ces points, ou une telle pile, la partie serait terminée, ou pas encore

@@ -152,6 +152,7 @@ refused-origin = Das kam von einer anderen Seite und wurde nicht getan.
 refused-token = Diese Seite ist zu alt oder für jemand anderen gemacht. Lade sie neu.
 refused-flood = Das war zu viel auf einmal. Warte einen Moment.
 refused-match = So eine Partie kann nicht beginnen.
+refused-match-why = So eine Partie kann nicht beginnen: { $why }.
 refused-seat-taken = Dort sitzt jemand anderes.
 refused-stale = Der Tisch hat sich inzwischen geändert: Schau noch einmal.
 refused-spectator = Das können nur die, die am Tisch sitzen.

@@ -152,6 +152,7 @@ refused-origin = This came from another site, and was not done.
 refused-token = This page is too old, or was made for somebody else. Load it again.
 refused-flood = That was too much at once. Wait a moment.
 refused-match = A match like this cannot be begun.
+refused-match-why = A match like this cannot be begun: { $why }.
 refused-seat-taken = Somebody else sits there.
 refused-stale = The table has changed meanwhile: look again.
 refused-spectator = Only those who sit at the table can do this.

@@ -152,6 +152,7 @@ refused-origin = Cela venait d’un autre site, et n’a pas été fait.
 refused-token = Cette page est trop vieille, ou faite pour quelqu’un d’autre. Rechargez-la.
 refused-flood = C’était trop à la fois. Attendez un instant.
 refused-match = On ne peut pas commencer une telle partie.
+refused-match-why = On ne peut pas commencer une telle partie : { $why }.
 refused-seat-taken = Quelqu’un d’autre y est assis.
 refused-stale = La table a changé entre-temps : regardez encore.
 refused-spectator = Seuls ceux qui sont à la table le peuvent.

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from bricabrac.engine.game import Impossible
 from bricabrac.engine.words import Words
 from bricabrac.web.board.speech import texts
 from bricabrac.web.door.guard import is_from_here
@@ -25,9 +26,15 @@ NAME, LINE = 24, 300  # letters of a name, of a line of chat
 class Refused(Exception):
     """A request that is not granted: a status, and the message that says why."""
 
-    def __init__(self, status: int, id: str, onwards: str = "") -> None:
+    def __init__(
+        self, status: int, id: str, onwards: str = "", why: Impossible | None = None
+    ) -> None:
         super().__init__(f"{status}: {id}")
-        self.status, self.id, self.onwards = status, id, onwards
+        self.status, self.id, self.onwards, self.why = status, id, onwards, why
+
+    def told(self, say: Words) -> str:
+        """The message, and what cannot be."""
+        return say.say(self.id, **({"why": self.why.told(say.language)} if self.why else {}))
 
 
 def shop_of(connection: HTTPConnection) -> Shop:

@@ -171,7 +171,9 @@ async def open_match(request: Request) -> Response:
             bool(text(form, "listed")),
             limits_of(text(form, "clock-turn", 6), text(form, "clock-match", 6)),
         )
-    except (Impossible, ValueError):
+    except Impossible as error:
+        raise Refused(422, "refused-match-why", why=error) from None
+    except ValueError:
         raise Refused(422, "refused-match") from None
     return onwards(f"/matches/{table.id}")
 

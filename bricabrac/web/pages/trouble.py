@@ -33,7 +33,7 @@ async def answer(request: Request, status: int, text: str, to: str = "") -> Resp
 
 async def refused(request: Request, error: Any) -> Response:
     """A request that is not granted."""
-    return await answer(request, error.status, say_to(request).say(error.id), error.onwards)
+    return await answer(request, error.status, error.told(say_to(request)), error.onwards)
 
 
 async def http_error(request: Request, error: Any) -> Response:

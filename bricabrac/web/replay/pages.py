@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from bricabrac.bots import BOTS
-from bricabrac.engine.game import Impossible
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.web.board.render import (
     Told,
@@ -224,7 +223,7 @@ async def play_on(request: Request) -> Response:
             table.header.options,
             opening=[*opening(table.match, int(number)), ("from", SPECTATOR, table.id)],
         )
-    except Impossible:
+    except ValueError:
         raise Refused(422, "refused-match", f"/matches/{table.id}/replay") from None
     if is_script(request):
         return JSONResponse({"go": f"/matches/{following.id}"})
@@ -239,7 +238,7 @@ def sitters_of(form: FormData, me: Sitter, seats: int) -> list[Sitter]:
         is_me = wanted == "me" and me not in sitters
         sitters.append(me if is_me else seating.named(wanted))
     if me not in sitters:
-        raise Impossible("whoever plays on has a seat")
+        raise ValueError("whoever plays on has a seat")
     return sitters
 
 

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
 from bricabrac.bots import BOTS
-from bricabrac.engine.game import Impossible
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 
@@ -57,13 +56,13 @@ def open_seat() -> Sitter:
 
 
 def named(wanted: str) -> Sitter:
-    """What a form calls ``open``, or ``bot:`` and its name. Or Impossible."""
+    """What a form calls ``open``, or ``bot:`` and its name. Or a ValueError."""
     kind, _, name = wanted.partition(":")
     if kind == "open":
         return open_seat()
     if kind == "bot" and name in BOTS:
         return bot(name)
-    raise Impossible("nobody can sit there")
+    raise ValueError("nobody can sit there")
 
 
 def rotated(sitters: Sequence[Sitter]) -> list[Sitter]:

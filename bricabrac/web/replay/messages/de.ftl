@@ -67,10 +67,8 @@ record-file = Eine Datei
 record-text = Oder der Text selbst
 record-open = Öffnen
 record-limit = Höchstens { $most } KB.
-misread-none = Das ist keine Aufzeichnung: Ihre erste Zeile ist nicht „{ $format }“.
-misread-cut = Die Aufzeichnung ist abgeschnitten: Ihre Schlusszeile „end“ fehlt.
+misread = Das lässt sich nicht nachspielen: { $why }.
 misread-line = Zeile { $number } lässt sich nicht nachspielen: { $why }
-misread-head = Diese Aufzeichnung lässt sich nicht nachspielen: { $why }
 misread-long = Diese Aufzeichnung ist zu lang: mehr als { $most } Zeilen.
 
 ## Nach einer Partie

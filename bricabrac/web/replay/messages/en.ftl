@@ -67,10 +67,8 @@ record-file = A file
 record-text = Or the text itself
 record-open = Open
 record-limit = At most { $most } KB.
-misread-none = This is no record: its first line is not “{ $format }”.
-misread-cut = The record is cut off: its closing line, “end”, is missing.
+misread = This cannot be replayed: { $why }.
 misread-line = Line { $number } cannot be replayed: { $why }
-misread-head = This record cannot be replayed: { $why }
 misread-long = This record is too long: more than { $most } lines.
 
 ## After a match

@@ -67,10 +67,8 @@ record-file = Un fichier
 record-text = Ou le texte lui-même
 record-open = Ouvrir
 record-limit = { $most } Ko au plus.
-misread-none = Ce n’est pas une fiche de partie : sa première ligne n’est pas « { $format } ».
-misread-cut = La fiche est coupée : il manque sa dernière ligne, « end ».
+misread = On ne peut pas rejouer cela : { $why }.
 misread-line = La ligne { $number } ne peut pas être rejouée : { $why }
-misread-head = Cette fiche ne peut pas être rejouée : { $why }
 misread-long = Cette fiche est trop longue : plus de { $most } lignes.
 
 ## Après une partie
