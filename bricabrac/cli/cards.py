@@ -4,7 +4,8 @@ from argparse import Namespace
 
 from bricabrac.cli.arguments import Parser, option
 from bricabrac.cli.choices import add_game, add_workshops, open_workshops
-from bricabrac.cli.screen import Screen, catalogue
+from bricabrac.cli.drawing import catalogue
+from bricabrac.cli.screen import Screen
 from bricabrac.games import GAMES
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
+from bricabrac.cli.drawing import catalogue
 from bricabrac.cli.files import match_from, save_record
 from bricabrac.cli.hint import hint
-from bricabrac.cli.screen import catalogue
 from bricabrac.cli.texts import Trouble, known_language, sentence
 from bricabrac.engine.notation import write
 

@@ -22,9 +22,10 @@ from bricabrac.cli.choices import (
     seed,
 )
 from bricabrac.cli.commands import COMMANDS, explain, is_saved
+from bricabrac.cli.drawing import board, hints
 from bricabrac.cli.files import match_at, match_from
 from bricabrac.cli.opponents import Opponents, entrant
-from bricabrac.cli.screen import Screen, board, hints
+from bricabrac.cli.screen import Screen
 from bricabrac.cli.texts import Trouble, sentence
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import SPECTATOR, Illegal, Match

@@ -7,8 +7,9 @@ from contextlib import suppress
 
 from bricabrac.cli.arguments import Parser, file, one_of, option
 from bricabrac.cli.choices import add_workshops, open_workshops
+from bricabrac.cli.drawing import board
 from bricabrac.cli.files import match_from
-from bricabrac.cli.screen import Screen, board
+from bricabrac.cli.screen import Screen
 from bricabrac.cli.texts import Trouble
 from bricabrac.engine.match import SPECTATOR, Match, View
 from bricabrac.engine.words import Words

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from contextlib import AbstractContextManager, nullcontext, suppress
-from importlib import import_module
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -12,7 +11,6 @@ from rich.padding import Padding
 from rich.text import Text
 
 from bricabrac.cli.texts import Trouble, one_line, texts
-from bricabrac.engine.match import View
 from bricabrac.engine.words import Words
 
 
@@ -71,25 +69,3 @@ class Screen:
             self.console.clear()
             if wholly:
                 print("\x1b[3J", end="", flush=True)
-
-
-def board(view: View, words: Words, names: dict[int, str]) -> RenderableType:
-    """The table of any game, by the module that knows how it looks."""
-    drawn: RenderableType = import_module(f"bricabrac.cli.{view.game.name}").board(
-        view, words, names
-    )
-    return drawn
-
-
-def hints(view: View, actions: list[int]) -> list[Text]:
-    """What actions give or cost, in signs; none, if the game has no such signs for any of them."""
-    hint = getattr(import_module(f"bricabrac.cli.{view.game.name}"), "hint", None)
-    drawn: list[Text] = [hint(view, action) for action in actions] if hint else []
-    return drawn if any(drawn) else []
-
-
-def catalogue(game: str, words: Words, sources: bool = False) -> RenderableType:
-    """The cards of any game, and, if asked for, where their figures come from."""
-    module = import_module(f"bricabrac.cli.{game}_cards")
-    drawn: RenderableType = module.catalogue(words, sources)
-    return drawn

@@ -45,9 +45,7 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language):
 
 
 def test_no_message_is_missing_and_none_is_unused():
-    source = "".join(
-        path.read_text() for path in Path(cli.__file__).parent.glob("*.py") if path.is_file()
-    )
+    source = "".join(path.read_text() for path in Path(cli.__file__).parent.rglob("*.py"))
     known = messages("en")
     used = {id for id in known if re.search(rf"['\"]{re.escape(id)}['\"]", source)}
     used |= {f"command-{name}" for name in COMMANDS}
@@ -66,7 +64,7 @@ def test_no_message_is_missing_and_none_is_unused():
 
 
 def test_every_message_that_the_source_names_is_there():
-    source = "".join(path.read_text() for path in Path(cli.__file__).parent.glob("*.py"))
+    source = "".join(path.read_text() for path in Path(cli.__file__).parent.rglob("*.py"))
     named = re.findall(r'(?:Trouble|\.say|\bsay|\.ask|\.note)\(\s*"([a-z-]+)"', source)
     named = [id for id in named if id != "ruling"]
     assert len(named) > 40

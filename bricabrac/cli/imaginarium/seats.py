@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bricabrac.cli.imaginarium_parts import FREE, named, output, several_of, tag
+from bricabrac.cli.imaginarium.parts import FREE, named, output, several_of, tag
 from bricabrac.cli.pieces import ARROW, STAR, counted, run_of, stars
 from bricabrac.cli.texts import texts
 from bricabrac.engine.match import View

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bricabrac.cli.imaginarium_parts import KIND_STYLES, amount, powers
+from bricabrac.cli.imaginarium.parts import KIND_STYLES, amount, powers
 from bricabrac.cli.listings import listing, origin
 from bricabrac.cli.pieces import SHAPES, STAR, counted, legend, run_of, stars
 from bricabrac.cli.texts import texts

@@ -28,7 +28,6 @@ from bricabrac.cli.pieces import (
 from bricabrac.cli.texts import texts
 from bricabrac.engine.kernel import new
 from bricabrac.engine.match import SPECTATOR, View
-from bricabrac.engine.phrases import seat_name
 from bricabrac.engine.words import Words
 from bricabrac.nicodemus.cards import MACHINES, PROJECTS, ROW, SPACES, SYMBOLS, Machine
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
@@ -36,12 +35,6 @@ from bricabrac.nicodemus.reckoning import bill, cost
 from bricabrac.nicodemus.state import Ask, Place
 
 WIDE = 118  # from here on there is room beside the bric-a-brac
-
-
-def board(view: View, words: Words, names: dict[int, str] | None = None) -> RenderableType:
-    """The table as a view shows it. The names are what the seats are called."""
-    called = {seat: words.say(seat_name(seat)) for seat in range(len(view.state.seats))}
-    return Board(view, words, {**called, **(names or {})})
 
 
 class Board:

@@ -10,9 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from bricabrac.cli.imaginarium_parts import bill, level, powers, several_of, tag
-from bricabrac.cli.imaginarium_parts import hint as hint
-from bricabrac.cli.imaginarium_seats import Seats
+from bricabrac.cli.imaginarium.parts import bill, level, powers, several_of, tag
+from bricabrac.cli.imaginarium.seats import Seats
 from bricabrac.cli.pieces import ARROW, CROSS, MINUS, SHAPES, STYLES, TICK, legend, run_of, stars
 from bricabrac.cli.texts import texts
 from bricabrac.engine.match import View
@@ -38,12 +37,6 @@ STEPS = {
 }
 SHORT = {Kind.A5: "short-cancels", Kind.A6: "short-turns", Kind.S1: "short-recovers"}
 SEAT_STYLES = ("bright_yellow", "bright_cyan", "bright_magenta", "bright_green", "bright_red")
-
-
-def board(view: View, words: Words, names: dict[int, str] | None = None) -> RenderableType:
-    """The table as a view shows it. The names are what the seats are called."""
-    called = {seat: words.say(seat_name(seat)) for seat in range(view.state.players)}
-    return Board(view, words, {**called, **(names or {})})
 
 
 class Board:

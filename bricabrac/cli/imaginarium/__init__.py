@@ -1,0 +1,1 @@
+"""How Imaginarium is drawn in a terminal."""

@@ -1,0 +1,1 @@
+"""How Nicodemus is drawn in a terminal."""
