@@ -14,7 +14,7 @@ from tests.tables import ROUNDS, TABLES
 SHAPE = {  # the same questions, the same files
     *("cards.toml", "cards.py", "state.py", "setup.py", "actions.py", "legal.py", "turn.py"),
     *("effects.py", "projects.py", "stock.py", "ending.py", "sight.py", "audit.py", "position.py"),
-    *("instinct.py", "words.py", "names.py", "questions.py", "preview.py", "narration.py"),
+    *("instinct.py", "words.py", "names.py", "questions.py", "preview.py"),
     *("game.py", "messages"),
 }
 EVERY_TABLE = pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -6,6 +6,7 @@ from typing import Any
 
 from bricabrac.engine.game import Game
 from bricabrac.engine.kernel import choices
+from bricabrac.engine.story import Told
 from bricabrac.engine.words import Message, Several
 
 Match = tuple[list[Any], list[int]]  # the states, and the actions between them
@@ -27,6 +28,14 @@ def steps_of(random_match: Callable[[int], Match], matches: int) -> Iterator[tup
         states, actions = random_match(seed)
         for (before, after), action in zip(pairwise(states), actions, strict=True):
             yield before, action, after
+
+
+def told(game: Game, before: Any, action: int) -> list[Told]:
+    """What the rules tell of an action."""
+    state = before.clone()
+    state.story = story = []
+    game.apply(state, action)
+    return story
 
 
 def said(message: Message | Several | Any) -> Iterator[Message]:

@@ -1,6 +1,6 @@
 """Game: what every game must offer. A record of functions, not a base class."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -8,6 +8,7 @@ from bricabrac.engine.kernel import Choices
 from bricabrac.engine.layout import Layout
 from bricabrac.engine.numbering import Numbering
 from bricabrac.engine.phrases import MESSAGES
+from bricabrac.engine.story import Told
 from bricabrac.engine.words import Event, Message, Words, words_in
 
 LONG = 300  # letters
@@ -94,9 +95,11 @@ class Game:
     reveals: Callable[[Any, Any], bool]  # (before, after): did anything hidden come to light?
     refusal: Callable[[Any, int, int], Message]  # (state, action, reason): why not, in words
     question: Callable[[Any], Message]  # what the active seat is being asked
-    events: Callable[[Any, int, Any, int], list[Event]]  # (before, action, after, audience)
     words: Callable[[str], Words]  # the game's words in a language
     describe: Callable[[Any, int], Message]  # (state, action): what an action would do
+    # (before, action, after, audience); or what an audience has heard, in words
+    events: Callable[[Any, int, Any, int], list[Event]] | None = None
+    tale: Callable[[Sequence[Told], int], list[Event]] | None = None
     options: Mapping[str, Option] = field(default_factory=dict)
     # Blanks what the others have behind their screens: what a seat knows only if it kept count.
     screen: Callable[[Any, int], None] | None = None

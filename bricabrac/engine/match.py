@@ -11,6 +11,7 @@ from bricabrac.engine.dice import SEEDS
 from bricabrac.engine.game import Game, Impossible
 from bricabrac.engine.kernel import choices, new
 from bricabrac.engine.layout import readable
+from bricabrac.engine.story import Told, heard
 from bricabrac.engine.words import Event, Message
 
 SPECTATOR = -1
@@ -50,6 +51,7 @@ class Done:
     seat: int
     action: int
     revealed: bool  # something hidden came to light: there is no way back
+    story: tuple[Told, ...] = ()  # what happened
 
 
 class Match:
@@ -128,10 +130,14 @@ class Match:
         if reason := self.why_not(number):
             raise Illegal(self.game.numbering.name(number), reason)
         after = self._states[-1].clone()
+        story: list[Told] = []
+        after.story = story
         self.game.apply(after, number)
+        after.story = None
         self._states.append(after)
         before = self.at(-2)
-        self.history.append(Done(before.active, number, self.game.reveals(before, self.at())))
+        revealed = self.game.reveals(before, self.at())
+        self.history.append(Done(before.active, number, revealed, tuple(story)))
 
     def undoable(self) -> int:
         """How many actions can be taken back: as far as the last hidden thing came to light."""
@@ -194,7 +200,10 @@ class Match:
     def events(self, number: int = -1, audience: int = SPECTATOR) -> list[Event]:
         """What happened with an action of the history, as an audience may know it."""
         place = number % len(self.history)
+        if self.game.tale:
+            return self.game.tale(heard(self.history[place].story, audience), audience)
         before, after = self.at(place), self.at(place + 1)
+        assert self.game.events
         return self.game.events(before, self.history[place].action, after, audience)
 
     def dump(self) -> dict[str, Any]:

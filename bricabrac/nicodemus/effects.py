@@ -5,11 +5,13 @@ An effect that needs an answer sets ``asks``; the answers are dealt with further
 
 from bricabrac.engine.kernel import routine, rule, table
 from bricabrac.engine.pieces import COAL, COPPER, CRYSTAL, RESOURCES, WOOD
+from bricabrac.engine.story import tell, whisper
 from bricabrac.nicodemus.cards import BUNDLE, U2, U3, WILD, Effect
 from bricabrac.nicodemus.hand import leave, lose_cards, steal_card
 from bricabrac.nicodemus.row import scrap, showing
 from bricabrac.nicodemus.state import Ask, Place, State
 from bricabrac.nicodemus.stock import gain, give_back, steal
+from bricabrac.nicodemus.story import What
 
 EXCHANGES = 3  # of U4
 KEPT_CARDS, TAXED_COAL = 2, 2  # of R3
@@ -78,6 +80,7 @@ def discard(state: State, kind: int) -> None:
     """U1: a machine of the hand."""
     leave(state.seats[state.active], kind)
     state.discard[kind] += 1
+    tell(state, What.DISCARDS, state.active, kind)
     state.machine = kind
     state.asks = Ask.COST
 
@@ -101,6 +104,7 @@ def take_of_cost(state: State, bundle: int) -> None:
 @routine
 def exchange(state: State, given: int, wanted: int) -> None:
     """U4: what is given goes to the reserve first (ruling 5)."""
+    tell(state, What.EXCHANGES, state.active, given, wanted)
     give_back(state, state.active, given, 1)
     gain(state, state.active, wanted, 1)
     state.exchanges -= 1
@@ -149,9 +153,11 @@ def draw_projects(state: State) -> None:
     """Y1: two projects to choose from; a single one is kept (ruling 6)."""
     for place in range(min(2, state.pile_left)):
         state.pile_left -= 1
-        state.drawn[place] = state.pile[state.pile_left]
-        state.place[state.drawn[place]] = DRAWN
+        project = state.pile[state.pile_left]
         state.pile[state.pile_left] = -1
+        state.drawn[place] = project
+        state.place[project] = DRAWN
+        whisper(state, 1 << state.active, What.DRAWS_PROJECT, state.active, project)
     if state.drawn[1] == -1:
         keep(state, state.drawn[0])
     else:
@@ -161,15 +167,19 @@ def draw_projects(state: State) -> None:
 @rule
 def keep(state: State, project: int) -> None:
     """Y1: one project lies in the workshop, the other leaves the game."""
-    for place in range(2):
-        if state.drawn[place] != -1:
-            state.place[state.drawn[place]] = GONE + state.active
-        state.drawn[place] = -1
+    tell(state, What.KEEPS, state.active, project)
     state.place[project] = OWN + state.active
+    for place in range(2):
+        other = state.drawn[place]
+        state.drawn[place] = -1
+        if other != -1 and other != project:
+            state.place[other] = GONE + state.active
+            whisper(state, 1 << state.active, What.BOXES, state.active, other)
 
 
 @rule
 def copy(state: State, kind: int) -> None:
     """Y2: the effect of another machine, as if the one just played were it (ruling 2)."""
+    tell(state, What.COPIES, state.active, kind)
     if kind != Effect.Y2:
         begin(state, kind)

@@ -2,8 +2,12 @@
 
 from bricabrac.engine.dice import roll
 from bricabrac.engine.kernel import routine, rule
+from bricabrac.engine.story import tell, whisper
 from bricabrac.nicodemus.cards import HAND, KINDS
 from bricabrac.nicodemus.state import Seat, State
+from bricabrac.nicodemus.story import What
+
+BOTH = 0b11  # seats, who know what spectators do not
 
 
 @rule
@@ -12,18 +16,22 @@ def draw(state: State, seat: int, wanted: int) -> None:
     me = state.seats[seat]
     for _ in range(min(wanted, state.left)):
         state.left -= 1
-        me.hand[state.deck[state.left]] += 1
-        me.cards += 1
+        kind = state.deck[state.left]
         state.deck[state.left] = -1
+        me.hand[kind] += 1
+        me.cards += 1
+        whisper(state, 1 << seat, What.DRAWS, seat, kind)
 
 
 @rule
 def fill_hand(state: State) -> None:
     """Draw up to five. Only a real shortfall triggers the end (ruling 9)."""
     wanted = HAND - state.seats[state.active].cards
-    if wanted > state.left:
-        state.exhausted = True
+    is_short = wanted > state.left
     draw(state, state.active, wanted)
+    if is_short and not state.exhausted:
+        state.exhausted = True
+        tell(state, What.EXHAUSTED, state.active)
 
 
 @rule
@@ -56,6 +64,9 @@ def steal_card(state: State) -> None:
         me.hand[kind] += 1
         me.cards += 1
         me.known[kind] += 1
+        whisper(state, BOTH, What.STEALS_CARD, state.active, kind)
+    else:
+        tell(state, What.FINDS_NO_CARD, state.active)
 
 
 @routine
@@ -66,3 +77,4 @@ def lose_cards(state: State, seat: int, kept: int) -> None:
         kind = any_card(state, me)
         leave(me, kind)
         state.discard[kind] += 1
+        tell(state, What.LOSES, seat, kind)

@@ -1,6 +1,6 @@
 """What the things of Nicodemus are called in messages."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bricabrac.engine.phrases import several, some
 from bricabrac.engine.pieces import WORDS
@@ -40,8 +40,3 @@ def product(kind: int) -> Message:
     """``1 wood``, or whatever one chooses."""
     shown = MACHINES[MACHINE_IDS[kind]].production
     return Message("any-resource") if shown == "wild" else some(WORDS.index(shown), 1)
-
-
-def listed(heap: Sequence[int]) -> Message | Several:
-    """``B1, B1, U5``, from counts by kind."""
-    return shorts(kind for kind, count in enumerate(heap) for _ in range(count))

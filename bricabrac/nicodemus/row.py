@@ -2,8 +2,10 @@
 
 from bricabrac.engine.kernel import routine, rule
 from bricabrac.engine.pieces import COAL
+from bricabrac.engine.story import tell
 from bricabrac.nicodemus.cards import ROW, SHOWS, SPACES
 from bricabrac.nicodemus.state import State
+from bricabrac.nicodemus.story import What
 
 
 @rule
@@ -30,9 +32,11 @@ def lift(state: State, space: int) -> int:
 @routine
 def scrap(state: State, space: int) -> int:
     """Discard a machine; its charcoalium is back in the reserve before anything else (ruling 3)."""
-    state.reserve[COAL] += state.coal[space]
+    lying = state.coal[space]
+    state.reserve[COAL] += lying
     kind = lift(state, space)
     state.discard[kind] += 1
+    tell(state, What.SCRAPS, state.active, kind, lying)
     return kind
 
 
@@ -40,6 +44,7 @@ def scrap(state: State, space: int) -> int:
 def flush(state: State) -> None:
     """If both rows are full at the end of a turn, the top row goes (ruling 10)."""
     if state.length == SPACES:
+        tell(state, What.FLUSHES, state.active)
         for _ in range(ROW):
             scrap(state, 0)
 

@@ -1,7 +1,9 @@
 """Pieces going from hand to hand: none are ever made or lost."""
 
 from bricabrac.engine.kernel import rule
+from bricabrac.engine.story import tell
 from bricabrac.nicodemus.state import State
+from bricabrac.nicodemus.story import What
 
 
 @rule
@@ -14,6 +16,7 @@ def gain(state: State, seat: int, piece: int, wanted: int) -> None:
     state.reserve[piece] -= from_reserve
     foe.stock[piece] -= from_foe
     me.stock[piece] += from_reserve + from_foe
+    tell(state, What.GAINS, seat, piece, from_reserve + from_foe, from_foe)
 
 
 @rule
@@ -23,6 +26,8 @@ def give_back(state: State, seat: int, piece: int, wanted: int) -> None:
     returned = min(wanted, me.stock[piece])
     me.stock[piece] -= returned
     state.reserve[piece] += returned
+    if returned > 0:
+        tell(state, What.RETURNS, seat, piece, returned)
 
 
 @rule
@@ -32,3 +37,4 @@ def steal(state: State, seat: int, piece: int) -> None:
     if foe.stock[piece] > 0:
         foe.stock[piece] -= 1
         me.stock[piece] += 1
+        tell(state, What.STEALS, seat, piece, 1)

@@ -2,16 +2,18 @@
 
 from bricabrac.engine.kernel import entry, routine, rule
 from bricabrac.engine.pieces import COAL, RESOURCES
+from bricabrac.engine.story import tell
 from bricabrac.nicodemus import actions as act
 from bricabrac.nicodemus import effects
 from bricabrac.nicodemus.bill import due, fee, first_to_spare, ways_to_spare
 from bricabrac.nicodemus.cards import BUNDLE, POINTS, SHOWS, WILD, WORKSHOP, WORTH
-from bricabrac.nicodemus.ending import is_over
+from bricabrac.nicodemus.ending import is_over, tell_goal, tell_outcome
 from bricabrac.nicodemus.hand import fill_hand, leave
 from bricabrac.nicodemus.projects import anything_to_complete, first_partners, ways_to_complete
 from bricabrac.nicodemus.row import flush, lay, lift
-from bricabrac.nicodemus.state import Ask, Place, Seat, State
+from bricabrac.nicodemus.state import Ask, Place, State
 from bricabrac.nicodemus.stock import gain, give_back
+from bricabrac.nicodemus.story import What
 
 DONE = int(Place.DONE)
 
@@ -27,6 +29,8 @@ def apply(state: State, action: int) -> None:
                 play(state, action - act.PLAY)
             elif action < act.PASS:
                 begin_repair(state, action - act.REPAIR)
+            else:
+                tell(state, What.PASSES, state.active)
         case Ask.WAY:
             activate(state, action)
         case Ask.PRODUCE:
@@ -44,6 +48,8 @@ def apply(state: State, action: int) -> None:
                 effects.exchange(state, COAL, action - act.BUY + 1)
             elif action < act.STOP:
                 effects.exchange(state, action - act.SELL + 1, COAL)
+            else:
+                tell(state, What.STOPS_EXCHANGES, state.active)
         case Ask.STEAL:
             effects.steal_resource(state, action - act.TAKE + 1)
         case Ask.RETURN:
@@ -55,11 +61,14 @@ def apply(state: State, action: int) -> None:
         case Ask.SPARE:
             repair(state, state.space, action - act.SPARE)
         case Ask.PROJECTS:
-            if action != act.STOP:
+            if action == act.STOP:
+                tell(state, What.STOPS_PROJECTS, state.active)
+            else:
                 begin_complete(state, action - act.COMPLETE)
         case Ask.USE:
             complete(state, state.project, act.PARTNERS[action - act.USE])
     if state.asks == Ask.NOTHING:
+        tell(state, What.TURN_OVER, state.active)
         # After a repair no cards are drawn; after a play or a pass the hand is filled (ruling 8).
         if state.space == -1:
             fill_hand(state)
@@ -71,6 +80,7 @@ def play(state: State, kind: int) -> None:
     """Put a machine on the next space, and ask what it is to do."""
     leave(state.seats[state.active], kind)
     lay(state, kind)
+    tell(state, What.PLAYS, state.active, kind)
     state.machine = kind
     state.asks = Ask.WAY
 
@@ -79,13 +89,17 @@ def play(state: State, kind: int) -> None:
 def activate(state: State, way: int) -> None:
     """Coal, production or effect."""
     if way == act.BY_COAL:
+        tell(state, What.COAL, state.active, state.machine)
         gain(state, state.active, COAL, POINTS[state.machine])
     elif way == act.BY_EFFECT:
+        tell(state, What.EFFECT, state.active, state.machine)
         effects.begin(state, state.machine)
-    elif SHOWS[state.machine] == WILD:
-        state.asks = Ask.PRODUCE
     else:
-        gain(state, state.active, SHOWS[state.machine], 1)
+        tell(state, What.PRODUCTION, state.active, state.machine)
+        if SHOWS[state.machine] == WILD:
+            state.asks = Ask.PRODUCE
+        else:
+            gain(state, state.active, SHOWS[state.machine], 1)
 
 
 @routine
@@ -94,6 +108,7 @@ def begin_repair(state: State, space: int) -> None:
     me, kind = state.seats[state.active], state.row[space]
     state.space = space
     if ways_to_spare(me, kind) > 1:
+        tell(state, What.BEGINS_REPAIR, state.active, kind)
         state.asks = Ask.SPARE
     else:
         repair(state, space, first_to_spare(me, kind))
@@ -103,6 +118,7 @@ def begin_repair(state: State, space: int) -> None:
 def repair(state: State, space: int, spared: int) -> None:
     """Repair the machine on a space, which has been shown to be payable."""
     me, kind = state.seats[state.active], state.row[space]
+    tell(state, What.REPAIRS, state.active, kind, POINTS[kind])
 
     # 1. Resources go to the reserve, charcoalium onto the machines right of it, the nearest first:
     # 2. reductions spare the rightmost ones.
@@ -113,9 +129,12 @@ def repair(state: State, space: int, spared: int) -> None:
     me.stock[COAL] -= coal
     for step in range(coal):
         state.coal[space + 1 + step] += 1
+        tell(state, What.LEAVES_COAL, state.active, state.row[space + 1 + step])
 
     # 3. The machine comes with the charcoalium on it, and scores.
-    me.stock[COAL] += state.coal[space]
+    if state.coal[space] > 0:
+        me.stock[COAL] += state.coal[space]
+        tell(state, What.TAKES_COAL, state.active, state.coal[space])
     lift(state, space)
     me.workshop[me.machines] = kind
     me.machines += 1
@@ -137,6 +156,7 @@ def ask_projects(state: State) -> None:
 def begin_complete(state: State, project: int) -> None:
     """Ask which machines are used, where there is a choice."""
     if ways_to_complete(state, project) > 1:
+        tell(state, What.BEGINS_PROJECT, state.active, project)
         state.project = project
         state.asks = Ask.USE
     else:
@@ -149,7 +169,12 @@ def complete(state: State, project: int, partners: int) -> None:
     me = state.seats[state.active]
     me.points += WORTH[project]
     state.place[project] = DONE + state.active
-    state.used |= partners | 1 << (me.machines - 1)
+    tell(state, What.COMPLETES, state.active, project, WORTH[project])
+    machines = partners | 1 << (me.machines - 1)
+    for place in range(me.machines):
+        if machines >> place & 1:
+            tell(state, What.USES, state.active, me.workshop[place])
+    state.used |= machines
     state.project = -1
     ask_projects(state)
 
@@ -159,18 +184,22 @@ def end_turn(state: State) -> None:
     """Clear workshop and bric-a-brac, and hand over, or end the match."""
     clear_workshop(state)
     flush(state)
+    tell_goal(state)
     state.effect = state.machine = state.space = -1
     state.exchanges = 0
     state.turns += 1
     state.asks = Ask.OVER if is_over(state) else Ask.TURN
+    tell_outcome(state)
     state.active = 1 - state.active
 
 
 @rule
-def set_aside(seat: Seat, kind: int) -> None:
+def set_aside(state: State, kind: int) -> None:
     """A machine leaves the workshop, and saves nothing any more."""
-    seat.aside[kind] += 1
-    seat.saves[SHOWS[kind]] -= 1
+    me = state.seats[state.active]
+    me.aside[kind] += 1
+    me.saves[SHOWS[kind]] -= 1
+    tell(state, What.SETS_ASIDE, state.active, kind)
 
 
 @routine
@@ -181,7 +210,7 @@ def clear_workshop(state: State) -> None:
         for place in range(me.machines):
             kind = me.workshop[place]
             if state.used >> place & 1:
-                set_aside(me, kind)
+                set_aside(state, kind)
             else:
                 me.workshop[kept] = kind
                 kept += 1
@@ -190,8 +219,9 @@ def clear_workshop(state: State) -> None:
         me.machines = kept
         state.used = 0
     if me.machines == WORKSHOP:
+        tell(state, What.IS_FULL, state.active, me.workshop[WORKSHOP - 1])
         for place in range(WORKSHOP - 1):
-            set_aside(me, me.workshop[place])
+            set_aside(state, me.workshop[place])
         me.workshop[0] = me.workshop[WORKSHOP - 1]
         for place in range(1, WORKSHOP):
             me.workshop[place] = -1

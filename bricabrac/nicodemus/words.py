@@ -6,9 +6,9 @@ from pathlib import Path
 from bricabrac.engine.phrases import MESSAGES as SHARED
 from bricabrac.engine.words import Words
 from bricabrac.nicodemus.cards import MACHINES, PROJECTS
-from bricabrac.nicodemus.narration import events
 from bricabrac.nicodemus.preview import describe
 from bricabrac.nicodemus.questions import question, refusal
+from bricabrac.nicodemus.telling import events
 
 __all__ = ["describe", "events", "question", "refusal", "words"]
 

@@ -1,18 +1,18 @@
 """Scenes, and what is said about them."""
 
 from bricabrac.engine.pieces import COAL
+from bricabrac.engine.story import heard
 from bricabrac.nicodemus.actions import NUMBERING
 from bricabrac.nicodemus.game import GAME
 from bricabrac.nicodemus.words import describe, events, question, refusal, words
 from tests.nicodemus.scenes import Scene
+from tests.walks import told
 
 
 def story(scene: Scene, action: str, audience: int, language: str = "en") -> list[str]:
     """What an audience is told about an action."""
-    before = scene.state.snapshot()
-    after = scene.after(action).state.snapshot()
-    told = events(before, NUMBERING.parse(action), after, audience)
-    return [words(language).say(event) for event in told]
+    listened = heard(told(GAME, scene.state, NUMBERING.parse(action)), audience)
+    return [words(language).say(event) for event in events(listened, audience)]
 
 
 def test_a_repair_is_told_with_its_price():
@@ -35,11 +35,11 @@ def test_a_repair_is_told_with_its_price():
 def test_a_refused_repair_says_what_is_missing():
     scene = Scene(row="U5 B1", me="1 coal, 1 copper", workshop="B1")
     action = NUMBERING.parse("repair 1")
-    told = refusal(scene.state.snapshot(), action, GAME.why_not(scene.state, action))
-    assert words("en").say(told) == (
+    refused = refusal(scene.state.snapshot(), action, GAME.why_not(scene.state, action))
+    assert words("en").say(refused) == (
         "Repairing U5 (Crocodile) costs you 1 copper, 2 crystal; you lack 2 crystal"
     )
-    assert words("fr").say(told) == (
+    assert words("fr").say(refused) == (
         "Réparer U5 (Crocodile) vous coûte 1 cuivre, 2 cristaux\u202f; il vous manque 2 cristaux"
     )
 
@@ -47,8 +47,8 @@ def test_a_refused_repair_says_what_is_missing():
 def test_a_refusal_cites_its_ruling():
     scene = Scene(row="B1", hand="B1")
     action = NUMBERING.parse("pass")
-    told = refusal(scene.state.snapshot(), action, GAME.why_not(scene.state, action))
-    assert words("de").cite(told).endswith("(Auslegung 8)")
+    refused = refusal(scene.state.snapshot(), action, GAME.why_not(scene.state, action))
+    assert words("de").cite(refused).endswith("(Auslegung 8)")
 
 
 def test_a_stolen_card_is_known_at_the_table_only():
@@ -63,8 +63,8 @@ def test_a_stolen_card_is_known_at_the_table_only():
 
 def test_cards_lost_at_random_are_open_to_all():
     scene = Scene(row="B1", hand="R3 B2 B2 B2 B2", foe_hand="U5 U5 U5", foe="1 coal")
-    told = story(scene.after("play R3"), "effect", -1)
-    assert told[1:3] == [
+    lines = story(scene.after("play R3"), "effect", -1)
+    assert lines[1:3] == [
         "seat 1 discards at random: U5",
         "seat 1 returns 1 charcoalium to the reserve",
     ]
@@ -77,6 +77,30 @@ def test_drawn_projects_are_told_to_the_one_who_drew_them():
     assert "seat 1" not in mine[1]
     assert "“" in mine[1]
     assert theirs[1] == "seat 0 draws 2 projects"
+
+
+def test_a_thief_who_finds_nothing_is_told():
+    scene = Scene(row="B1", hand="R1 B2 B2 B2 B2", foe_hand="").after("play R1")
+    assert story(scene, "effect", 1)[1] == "seat 0 finds nothing to steal from seat 1"
+    with_coal = Scene(row="B1", hand="R1 B2 B2 B2 B2", foe_hand="", foe="1 coal").after("play R1")
+    assert story(with_coal, "effect", 1)[1:] == [
+        "seat 0 steals 1 charcoalium from seat 1",
+        "seat 0 draws 1 card",
+    ]
+
+
+def test_an_effect_that_changes_nothing_is_told():
+    for kind in ("R3", "R4"):
+        scene = Scene(row="B1", hand=f"{kind} B2 B2 B2 B2", foe_hand="B1 B1").after(f"play {kind}")
+        assert story(scene, "effect", 1)[1] == "it changes nothing"
+
+
+def test_a_pass_is_told():
+    assert story(Scene(hand="", deck=3), "pass", 1) == [
+        "seat 0 passes",
+        "seat 0 draws 3 cards",
+        "the deck could not fill the hand: this is the last round",
+    ]
 
 
 def test_a_short_reserve_is_told():
@@ -102,8 +126,8 @@ def test_a_project_is_told_with_the_machines_it_used():
         "seat 0 completes the project “2 blue” with B1, B2; scores 1",
         "seat 0 sets aside B1, B2",
     ]
-    told = describe(scene.state.snapshot(), NUMBERING.parse("complete two_blue"))
-    assert words("fr").say(told) == (
+    promised = describe(scene.state.snapshot(), NUMBERING.parse("complete two_blue"))
+    assert words("fr").say(promised) == (
         "Validez le projet «\u202f2 bleues\u202f» avec B1, B2\u202f: 1 point"
     )
 
