@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bricabrac.cli.arguments import Parser, option
+from bricabrac.cli.asides import ASIDES, explain, is_saved
 from bricabrac.cli.choices import (
     add_game,
     add_workshops,
@@ -21,7 +22,6 @@ from bricabrac.cli.choices import (
     seats,
     seed,
 )
-from bricabrac.cli.commands import COMMANDS, explain, is_saved
 from bricabrac.cli.drawing import board, hints
 from bricabrac.cli.files import match_at, match_from
 from bricabrac.cli.opponents import Opponents, entrant
@@ -216,8 +216,8 @@ class Play:
         if line.startswith("?"):
             explain(self, line[1:].strip(), legal)
             return False
-        if verb.lower() in COMMANDS:
-            return COMMANDS[verb.lower()](self, rest.strip())
+        if verb.lower() in ASIDES:
+            return ASIDES[verb.lower()](self, rest.strip())
         if not line:
             if len(legal) != 1:
                 raise Trouble("trouble-no-answer")
@@ -254,7 +254,7 @@ class Play:
             return
         while name := self.screen.ask("offer-save"):
             try:
-                COMMANDS["save"](self, name)
+                ASIDES["save"](self, name)
                 return
             except Trouble as trouble:
                 self.screen.complain(trouble)

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from bricabrac import cli
 from bricabrac.cli import COMMANDS
-from bricabrac.cli.commands import HELP
+from bricabrac.cli.asides import HELP
 from bricabrac.cli.texts import FOLDER, language_from, sentence
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.imaginarium import cards

@@ -16,20 +16,6 @@ from bricabrac.engine.notation import write
 if TYPE_CHECKING:
     from bricabrac.cli.play import Play
 
-HELP = (
-    "number",
-    "action",
-    "explain",
-    "hint",
-    "undo",
-    "save",
-    "load",
-    "log",
-    "cards",
-    "lang",
-    "quit",
-)
-
 
 def explain(playing: Play, text: str, legal: list[int]) -> None:
     """``?`` lists the help; ``? repair 3`` says what it would do, or why it may not be done."""
@@ -133,7 +119,7 @@ def is_saved(playing: Play) -> bool:
     return playing.saved is not None and playing.saved[1] == write(playing.match)
 
 
-COMMANDS: dict[str, Callable[[Play, str], bool]] = {
+ASIDES: dict[str, Callable[[Play, str], bool]] = {
     "hint": hint,
     "undo": undo,
     "save": save,
@@ -143,3 +129,4 @@ COMMANDS: dict[str, Callable[[Play, str], bool]] = {
     "lang": lang,
     "quit": leave,
 }
+HELP = ("number", "action", "explain", *ASIDES)  # what can be typed, as it is listed
