@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
@@ -14,14 +15,11 @@ from starlette.responses import Response
 from bricabrac.web.board.render import Parts, Renderer
 from bricabrac.web.library.card import MACHINE, PROJECT, Card
 from bricabrac.web.library.cards import cards_of, matching, searched
-from bricabrac.web.library.rulebook import BLOCK, CARD, CITED, rulebook, ruling
+from bricabrac.web.library.rulebook import rulebook, ruling
 from bricabrac.web.pages.desk import guest_of, page, say_to, shop_of, tidy
 from bricabrac.web.show import offered, show_of
 
-if TYPE_CHECKING:
-    from markdown_it import MarkdownIt
-
-ICON = re.compile(r":([a-z]+):")
+Draw = Callable[[str], str]
 NUMBERED = re.compile(r"<li><strong>(\d+)</strong> ")
 
 
@@ -36,32 +34,19 @@ class Passage:
 
 
 _PASSAGES: dict[tuple[str, str], tuple[Passage, ...]] = {}
-_MARKDOWN: list[MarkdownIt] = []
 
 
-def markdown(text: str) -> str:
-    """Markdown as HTML; tags in it are text. The parser is loaded when somebody reads rules."""
-    if not _MARKDOWN:
-        from markdown_it import MarkdownIt
-
-        _MARKDOWN.append(MarkdownIt("commonmark", {"html": False}))
-    html: str = _MARKDOWN[0].render(text)
-    return html
-
-
-def written(text: str, game: str, parts: Parts, language: str, here: str = "") -> str:
+def written(text: str, game: str, parts: Parts, language: str, here: str = "", **more: Draw) -> str:
     """A text of the rules as HTML, with icons, cards and rulings. ``here``: the rules' address."""
+    from bricabrac.web.library.writing import html_of  # Markdown is loaded when rules are read
+
     cards = cards_of(game, language)
-
-    def card(found: re.Match[str]) -> str:
-        return str(parts("card_link", cards[found[1]]))
-
-    def cited(found: re.Match[str]) -> str:
-        return str(parts("cited", f"{here}#{ruling(int(found[1]))}", found[1]))
-
-    html = markdown(text)
-    html = ICON.sub(lambda found: str(parts("sign", found[1])), html)
-    return CITED.sub(cited, CARD.sub(card, html))
+    signs: dict[str, Draw] = {
+        "icon": lambda name: parts("sign", name),
+        "card": lambda id: parts("card_link", cards[id]),
+        "cited": lambda number: parts("cited", f"{here}#{ruling(int(number))}", number),
+    }
+    return html_of(text, signs | more)
 
 
 def passages(renderer: Renderer, game: str, language: str) -> tuple[Passage, ...]:
@@ -71,16 +56,16 @@ def passages(renderer: Renderer, game: str, language: str) -> tuple[Passage, ...
         parts = renderer.parts_of("library/parts.html", language)
         own = renderer.parts_of(f"{game}/rules.html", language)
         tables, shared = show_of(game).tables(cards_of(game, language)), tables_of(game, language)
+
+        def table(name: str) -> str:
+            return parts(name, *shared[name]) if name in shared else own(name, *tables[name])
+
+        def number(found: re.Match[str]) -> str:
+            return parts("number", ruling(int(found[1])), found[1])
+
         shown = []
         for section in rulebook(game, language).sections:
-            html = written(section.text, game, parts, language)
-            html = NUMBERED.sub(
-                lambda found: str(parts("number", ruling(int(found[1])), found[1])), html
-            )
-            for block in BLOCK.findall(section.text):
-                is_shared = block in shared
-                table = parts(block, *shared[block]) if is_shared else own(block, *tables[block])
-                html = html.replace(f"<p>[[{block}]]</p>", str(table))
+            html = NUMBERED.sub(number, written(section.text, game, parts, language, facts=table))
             shown.append(Passage(section.anchor, section.level, section.title, Markup(html)))
         _PASSAGES[key] = tuple(shown)
     return _PASSAGES[key]
