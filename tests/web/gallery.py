@@ -11,9 +11,12 @@ from markupsafe import Markup
 from bricabrac.store import Header
 from bricabrac.web.board.render import Renderer
 from bricabrac.web.board.speech import texts
+from bricabrac.web.clock.clock import Clock
 from bricabrac.web.door.assets import Assets
 from bricabrac.web.show import show_of
+from bricabrac.web.table.log import Log
 from bricabrac.web.table.seating import bot, person
+from bricabrac.web.table.seats import Seats
 from bricabrac.web.table.table import Table
 
 PEOPLE = ("Ada", "Bruno", "Chloé", "Dmitri", "Emilia")
@@ -21,16 +24,15 @@ PEOPLE = ("Ada", "Bruno", "Chloé", "Dmitri", "Emilia")
 
 def with_match(match):
     """People around a match, and a bot on the last seat."""
-    table = Table(Header("gallery", match.game.name, 1, match.seats, 7), match.game, None)
-    table.match, table.outcome, table.active = match, match.outcome(), match.active
+    header = Header("gallery", match.game.name, 1, match.seats, 7)
     sitters = [person(f"p{number}", PEOPLE[number]) for number in range(match.seats)]
-    table.sitters = [*sitters[:-1], bot("journeyman")]
-    return table
+    seats = Seats([*sitters[:-1], bot("journeyman")])
+    return Table(Log(header, match, seats, Clock(match.seats)), None)
 
 
 def page_of(renderer, table, viewer, language="en"):
     """The whole page, as the server sends it, without its live part."""
-    game = table.game.name
+    game = table.log.game.name
     return renderer.page(
         "match.html", language, id=table.id, game=game, token="t", notice="",
         title=texts(language).say(f"title-{game}"), body_class=show_of(game).body_class,

@@ -13,10 +13,10 @@ from bricabrac.imaginarium.cards import ASSISTANTS, PROJECTS
 from bricabrac.imaginarium.cards import MACHINES as IMAGINARIUM_MACHINES
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
 from bricabrac.web.door.assets import WEB, Assets, sprite
-from tests.web import test_leaks
 from tests.web.contact_sheet import sheets, symbols
 from tests.web.gallery import page_of
 from tests.web.imaginarium_gallery import scenes
+from tests.web.tables import RENDERER, act, drawn, table_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 SPRITE = ElementTree.fromstring(sprite())
@@ -125,19 +125,18 @@ def strangers(html):
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_tables_use_pictures_that_there_are(game):
-    table, random = test_leaks.table_of(game, GAMES[game].seats[-1], 5), Random(5)
+    table, random = table_of(game, GAMES[game].seats[-1], 5), Random(5)
     for number in range(1, 90):
-        if table.outcome:
+        if table.log.outcome:
             break
         if number % 6 == 0:
-            assert strangers(test_leaks.boards(table, table.active)) == set()
-        action = random.choice(table.match.legal())
-        table.fold(test_leaks.Entry(number, "act", table.active, action, 0))
+            assert strangers(drawn(table, table.log.active)) == set()
+        action = random.choice(table.log.match.legal())
+        act(table.log, action)
 
 
 def test_a_table_of_imaginarium_shows_its_people():
-    renderer = test_leaks.RENDERER
-    pages = {name: page_of(renderer, *scene) for name, scene in scenes().items()}
+    pages = {name: page_of(RENDERER, *scene) for name, scene in scenes().items()}
     assert {id for html in pages.values() for id in strangers(html)} == set()
     assert "#f-saboteur-" in pages["saboteur"]
     assert "#f-handyman-1" in pages["use"]

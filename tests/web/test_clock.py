@@ -14,38 +14,37 @@ from bricabrac.web.house.house import House
 from bricabrac.web.table import seating
 from bricabrac.web.table.table import Table, TooLate
 from tests.loops import run
+from tests.web.tables import log_of, tell
 
 ADA, BRUNO = seating.person("a", "Ada"), seating.person("b", "Bruno")
 
 
 class Timed:
-    """A table whose entries come at chosen times."""
+    """A log whose entries come at chosen times."""
 
     def __init__(self, sitters, turn=60, match=600):
-        game = GAMES["nicodemus"]
-        self.table = Table(Header("0123456789", game.name, game.version, 2, 7), game, None)
-        self.tell(0, "seats", -1, seating.to_text(sitters))
+        self.told = log_of("nicodemus", sitters)
         self.tell(0, "clock", -1, Clock(2, turn, match).limits())
-        self.clock = self.table.clock
+        self.clock = self.told.clock
 
     def tell(self, seconds, kind, seat=-1, body=""):
-        self.table.fold(Entry(self.table.seq + 1, kind, seat, body, 1000 * seconds))
+        tell(self.told, kind, seat, body, 1000 * seconds)
 
     def act(self, seconds):
         """The first action that there is; for whole turns, until somebody else is to act."""
-        self.tell(seconds, "act", self.table.active, self.table.match.legal()[0])
+        self.tell(seconds, "act", self.told.active, self.told.match.legal()[0])
 
     def turn(self, seconds):
-        first = self.table.active
-        while self.table.active == first:
+        first = self.told.active
+        while self.told.active == first:
             self.act(seconds)
 
 
 def test_time_runs_for_whoever_is_to_act_and_a_new_turn_has_all_of_it():
     log = Timed([ADA, BRUNO])
-    first = log.table.active
+    first = log.told.active
     log.act(10)
-    assert log.table.active == first
+    assert log.told.active == first
     log.turn(25)
     assert (log.clock.seat, log.clock.turns[first], log.clock.matches[first]) == (
         (1 - first), 25_000, 25_000,
@@ -58,7 +57,7 @@ def test_time_runs_for_whoever_is_to_act_and_a_new_turn_has_all_of_it():
 
 def test_taking_back_gives_no_time_back():
     log = Timed([ADA, BRUNO])
-    first = log.table.active
+    first = log.told.active
     log.act(50)
     log.tell(55, "undo", first, "1")
     assert log.clock.turns[first] == 55_000
@@ -75,22 +74,19 @@ def test_no_time_runs_while_bots_think_seats_are_open_or_the_device_is_passed_on
     assert log.clock.matches == [0, 0]
     log = Timed([ADA, seating.neighbour("a", "Bruno")])
     assert log.clock.seat == SPECTATOR
-    log.tell(100, "ready", log.table.active)
-    first = log.table.active
+    log.tell(100, "ready", log.told.active)
+    first = log.told.active
     log.turn(110)
     assert (log.clock.matches[first], log.clock.seat) == (10_000, SPECTATOR)
     # With a friend elsewhere who waits, dawdling before the curtain is dawdling.
-    game = GAMES["imaginarium"]
-    table = Table(Header("0123456789", game.name, game.version, 3, 7), game, None)
-    people = [ADA, seating.neighbour("a", "Eve"), BRUNO]
-    table.fold(Entry(0, "seats", -1, seating.to_text(people), 0))
-    table.fold(Entry(1, "clock", -1, Clock(3, 60).limits(), 0))
-    assert table.clock.seat == table.active
+    shared = log_of("imaginarium", [ADA, seating.neighbour("a", "Eve"), BRUNO])
+    tell(shared, "clock", -1, Clock(3, 60).limits())
+    assert shared.clock.seat == shared.active
 
 
 def test_what_passes_while_the_server_is_down_counts_for_nobody():
     log = Timed([ADA, BRUNO])
-    first = log.table.active
+    first = log.told.active
     log.tell(5, "say", first, '["Ada", "hello"]')
     log.tell(9000, "resume")
     assert log.clock.left(first) == (55_000, 595_000)
@@ -99,18 +95,18 @@ def test_what_passes_while_the_server_is_down_counts_for_nobody():
 
 def test_what_a_clock_has_decided_is_not_taken_back():
     log = Timed([ADA, BRUNO])
-    first = log.table.active
+    first = log.told.active
     log.act(10)
-    assert log.table.undoable(first)
+    assert log.told.undoable(first)
     log.tell(60, "late", first, TURN)
-    assert log.table.lent == first
+    assert log.clock.lent == first
     with pytest.raises(TooLate):
-        log.table.check_turn(first, log.table.turn)
-    assert not log.table.undoable(first)
+        Table(log.told, None).check_turn(first, log.told.turn)
+    assert not log.told.undoable(first)
     assert log.clock.seat == SPECTATOR
     log.turn(61)
-    assert log.table.lent == SPECTATOR
-    assert not log.table.undoable(first)
+    assert log.clock.lent == SPECTATOR
+    assert not log.told.undoable(first)
     assert log.clock.seat == 1 - first
 
 
@@ -125,8 +121,8 @@ def test_the_server_calls_time_and_a_stand_in_finishes_the_turn(tmp_path):
     async def scene():
         house = House(Sqlite(tmp_path / "matches.sqlite"))
         table = await house.open("nicodemus", [ADA, BRUNO], seed=7, clock=Clock(2, turn=1))
-        first = table.active
-        await until(lambda: table.active != first)
+        first = table.log.active
+        await until(lambda: table.log.active != first)
         _, entries = await house.store.match(table.id)
         await house.close()
         return first, [(entry.kind, entry.seat) for entry in entries]
@@ -140,14 +136,17 @@ def test_a_seat_whose_match_is_late_is_taken_over_for_good(tmp_path):
     async def scene():
         house = House(Sqlite(tmp_path / "matches.sqlite"))
         table = await house.open("nicodemus", [ADA, BRUNO], seed=7, clock=Clock(2, match=1))
-        first = table.active
-        await until(lambda: table.sitters[first].late)
+        first = table.log.active
+        await until(lambda: table.log.seats.sitters[first].late)
         with pytest.raises(TooLate):
             await table.hand_over(first, False)
-        await until(lambda: table.sitters[0].late and table.sitters[1].late)
-        await until(lambda: table.is_over)  # two stand-ins play it to its end
+        await until(lambda: table.log.seats.sitters[0].late and table.log.seats.sitters[1].late)
+        await until(lambda: table.log.is_over)  # two stand-ins play it to its end
         following = await house.table(await house.rematch(table))
-        fresh = [one.late or one.away for one in following.sitters], following.clock.match
+        fresh = (
+            [one.late or one.away for one in following.log.seats.sitters],
+            following.log.clock.match,
+        )
         await house.close()
         return fresh
 
@@ -168,9 +167,9 @@ def test_a_clock_goes_on_after_a_restart_where_it_stood(tmp_path):
         ]
         await house.store.create(header, entries)
         table = await house.table(header.id)
-        left, kinds = table.clock.left(table.active), []
+        left, kinds = table.log.clock.left(table.log.active), []
         if limits.turn < 60:
-            await until(lambda: table.lent == table.active or table.match.history)
+            await until(lambda: table.log.clock.lent == table.log.active or table.log.match.history)
         kinds = [entry.kind for entry in (await house.store.match(header.id))[1]]
         await house.close()
         return left, kinds

@@ -71,13 +71,13 @@ def test_a_worker_searches_and_tells_the_best_few_in_words(tmp_path):
         assert (await guest.ask(**JSON)).status_code == 403
         await guest.http.post(f"{guest.match}/ready", data={"token": guest.token, "seat": "0"})
         table = await shop.house.table(guest.match.rpartition("/")[2])
-        before = table.seq
+        before = table.log.seq
         told = (await guest.told()).json()
-        assert told["action"] in table.match.legal()
+        assert told["action"] in table.log.match.legal()
         assert len(re.findall("<li", told["html"])) == 3
         assert re.search(r"\d+% to win", told["html"])
         assert "40 times in mind" in told["html"]
-        assert table.seq == before  # recorded nowhere
+        assert table.log.seq == before  # recorded nowhere
         plain = await guest.ask()  # without scripts: a page of its own
         assert plain.url.path == f"{guest.match}/hint"
         assert "to win" in plain.text
@@ -103,7 +103,7 @@ def test_only_the_seat_to_act_may_ask_and_not_too_often(tmp_path, monkeypatch):
         assert len(views) == 1  # one decision is thought about once
         table = await shop.house.table(guest.match.rpartition("/")[2])
         assert views[0].seat == 0
-        seen = table.match.view(0, memory=True)
+        seen = table.log.match.view(0, memory=True)
         assert (views[0].state, views[0].history) == (seen.state, seen.history)
         stranger = Guest(guest.built)
         stranger.match = guest.match
@@ -112,10 +112,10 @@ def test_only_the_seat_to_act_may_ask_and_not_too_often(tmp_path, monkeypatch):
         assert (await stranger.ask(**JSON)).status_code == 403
         assert (await stranger.http.get(f"{guest.match}/hint", headers=JSON)).status_code == 403
         await stranger.http.aclose()
-        action = table.match.legal()[0]
+        action = table.log.match.legal()[0]
         await guest.http.post(
             f"{guest.match}/actions",
-            data={"token": guest.token, "turn": table.turn, "action": action},
+            data={"token": guest.token, "turn": table.log.turn, "action": action},
         )
         assert (await guest.ask(**JSON)).status_code == 429
 
@@ -161,7 +161,7 @@ def test_a_bot_that_has_to_compile_its_rules_says_so(tmp_path, monkeypatch):
         assert "Master is putting on the apron" in page
         shop.house.thinkers.workers["compiled"][0].known.add("nicodemus")
         begun.set()
-        while table.active != 1:
+        while table.log.active != 1:
             await asyncio.sleep(0.01)
         page = (await guest.http.get(guest.match)).text
         assert "putting on the apron" not in page

@@ -11,44 +11,29 @@ import websockets
 
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.games import GAMES
-from bricabrac.store import Entry, Header
 from bricabrac.web.board.patches import patched
-from bricabrac.web.board.render import Renderer
-from bricabrac.web.door.assets import Assets
 from bricabrac.web.show import offered
 from bricabrac.web.table import seating
 from bricabrac.web.table.table import Table
 from tests.loops import run
 from tests.web.clicking import click_one
 from tests.web.serving import Visitor
+from tests.web.tables import act, drawn, log_of, tell
 
-RENDERER = Renderer(Assets())
 ME = "p0"
 needs_browser = pytest.mark.skipif(
     not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
 )
 
 
-class Log:
-    """A table without a store, told what happens entry by entry."""
+def go_on(log, random):
+    """Any action of whoever is to act."""
+    act(log, random.choice(log.match.legal()))
 
-    def __init__(self, name, sitters, seed=7):
-        game = GAMES[name]
-        self.table = Table(Header("0123456789", name, game.version, len(sitters), seed), game, None)
-        self.tell("seats", -1, seating.to_text(sitters))
 
-    def tell(self, kind, seat, body=""):
-        self.table.fold(Entry(self.table.seq + 1, kind, seat, body, 0))
-        self.table.renders.clear()
-
-    def act(self, random):
-        actions = self.table.match.legal()
-        self.tell("act", self.table.active, random.choice(actions))
-
-    def page(self, player=ME):
-        self.table.renders.clear()
-        table = self.table
-        return RENDERER.board(table, table.seat_of(player), "en", table.due(player))
+def page_of(log, player=ME):
+    """What a device shows."""
+    return drawn(Table(log, None), log.seats.eyes_of(player), "en", log.seats.due(player))
 
 
 def shared(count, bots=0):
@@ -59,67 +44,64 @@ def shared(count, bots=0):
 
 
 def test_the_curtain_falls_between_two_people_and_lifts_for_the_next():
-    log, random = Log("nicodemus", shared(2)), Random(1)
-    table = log.table
-    assert (table.seat_of(ME), table.due(ME)) == (SPECTATOR, table.active)
+    log, random = log_of("nicodemus", shared(2)), Random(1)
+    assert (log.seats.eyes_of(ME), log.seats.due(ME)) == (SPECTATOR, log.active)
     for _ in range(40):
-        first = table.active
-        if table.due(ME) != SPECTATOR:
-            log.tell("ready", first)
-        assert (table.seat_of(ME), table.due(ME)) == (first, SPECTATOR)
-        log.act(random)
-        if table.active != first and not table.is_over:
-            assert (table.seat_of(ME), table.due(ME)) == (SPECTATOR, table.active)
+        first = log.active
+        if log.seats.due(ME) != SPECTATOR:
+            tell(log, "ready", first)
+        assert (log.seats.eyes_of(ME), log.seats.due(ME)) == (first, SPECTATOR)
+        go_on(log, random)
+        if log.active != first and not log.is_over:
+            assert (log.seats.eyes_of(ME), log.seats.due(ME)) == (SPECTATOR, log.active)
 
 
 def test_while_a_bot_plays_whoever_looked_last_looks_on():
-    log, random = Log("imaginarium", [*shared(2), seating.bot("dabbler")]), Random(2)
-    table = log.table
+    log, random = log_of("imaginarium", [*shared(2), seating.bot("dabbler")]), Random(2)
     seen = set()
     for _ in range(120):
-        if table.is_over:
+        if log.is_over:
             break
-        if table.due(ME) != SPECTATOR:
-            assert table.seat_of(ME) == SPECTATOR
-            assert table.due(ME) in (0, 1)
-            log.tell("ready", table.due(ME))
-        seen.add((table.active, table.seat_of(ME)))
-        assert table.seat_of(ME) in (0, 1)
-        log.act(random)
+        if log.seats.due(ME) != SPECTATOR:
+            assert log.seats.eyes_of(ME) == SPECTATOR
+            assert log.seats.due(ME) in (0, 1)
+            tell(log, "ready", log.seats.due(ME))
+        seen.add((log.active, log.seats.eyes_of(ME)))
+        assert log.seats.eyes_of(ME) in (0, 1)
+        go_on(log, random)
     assert {(2, 0), (2, 1), (0, 0), (1, 1)} <= seen
     assert not {(0, 1), (1, 0)} & seen
 
 
 def test_taking_back_behind_the_curtain_gives_the_device_back_behind_a_curtain():
-    log = Log("nicodemus", shared(2))
-    table, random = log.table, Random(3)
+    log = log_of("nicodemus", shared(2))
+    random = Random(3)
     for _ in range(200):
-        first = table.active
-        log.tell("ready", first)
-        while table.active == first:
-            log.act(random)
-        if table.undoable(first):
+        first = log.active
+        tell(log, "ready", first)
+        while log.active == first:
+            go_on(log, random)
+        if log.undoable(first):
             break
-    assert table.due(ME) == 1 - first
-    assert table.hand_of(ME) == first
-    log.tell("undo", first, str(table.undoable(first)))
-    assert table.active == first
-    assert (table.seat_of(ME), table.due(ME)) == (SPECTATOR, first)
+    assert log.seats.due(ME) == 1 - first
+    assert log.seats.hand_of(ME) == first
+    tell(log, "undo", first, str(log.undoable(first)))
+    assert log.active == first
+    assert (log.seats.eyes_of(ME), log.seats.due(ME)) == (SPECTATOR, first)
 
 
 def test_who_leaves_needs_no_curtain_and_at_the_end_everybody_may_look():
-    log, random = Log("nicodemus", shared(2)), Random(4)
-    table = log.table
-    log.tell("ready", table.active)
-    staying = table.active
-    log.tell("leave", 1 - staying)
-    while not table.is_over:
-        assert (table.seat_of(ME), table.due(ME)) == (staying, SPECTATOR)
-        log.act(random)
-    page = log.page()
+    log, random = log_of("nicodemus", shared(2)), Random(4)
+    tell(log, "ready", log.active)
+    staying = log.active
+    tell(log, "leave", 1 - staying)
+    while not log.is_over:
+        assert (log.seats.eyes_of(ME), log.seats.due(ME)) == (staying, SPECTATOR)
+        go_on(log, random)
+    page = page_of(log)
     assert "ending" in page
     assert "You have won" not in page  # both did or did not
-    moved = seating.rotated(table.sitters)
+    moved = seating.rotated(log.seats.sitters)
     assert sorted(one.name for one in moved) == ["Ada", "Bruno 1"]
     assert not any(one.away for one in moved)
 
@@ -129,23 +111,22 @@ TABLES = [(name, seats) for name in offered() for seats in GAMES[name].seats if 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_curtain_is_the_same_whatever_anybody_hides(name, seats):
-    log, random = Log(name, shared(seats), seed=5), Random(5)
-    table = log.table
+    log, random = log_of(name, shared(seats), seed=5), Random(5)
     curtains = 0
     for _ in range(250):
-        if table.is_over:
+        if log.is_over:
             break
-        if table.due(ME) != SPECTATOR:
+        if log.seats.due(ME) != SPECTATOR:
             curtains += 1
-            expected, truth = log.page(), table.match
+            expected, truth = page_of(log), log.match
             assert 'class="curtain"' in expected
             assert 'name="action"' not in expected
-            table.match = truth.dealt_anew(SPECTATOR, random.randrange(1 << 30))
-            assert log.page() == expected
-            table.match = truth
-            log.tell("ready", table.due(ME))
-            assert 'class="curtain"' not in log.page()
-        log.act(random)
+            log.match = truth.dealt_anew(SPECTATOR, random.randrange(1 << 30))
+            assert page_of(log) == expected
+            log.match = truth
+            tell(log, "ready", log.seats.due(ME))
+            assert 'class="curtain"' not in page_of(log)
+        go_on(log, random)
     assert curtains > 10
 
 

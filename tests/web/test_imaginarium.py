@@ -12,9 +12,9 @@ from bricabrac.engine.match import SPECTATOR
 from tests.web.clicking import is_over, settled, turn_of
 from tests.web.gallery import write
 from tests.web.imaginarium_gallery import scenes
+from tests.web.tables import act, drawn, table_of
 from tests.web.test_browser import hurry
 from tests.web.test_browser import page as page
-from tests.web.test_leaks import Entry, boards, table_of
 
 needs_browser = pytest.mark.skipif(
     not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
@@ -30,42 +30,42 @@ SHEETS = "#board .card.lit > button[popovertarget]:visible"
 def test_what_lies_behind_a_screen_changes_no_page_of_others(seats):
     random, table = Random(seats), table_of("imaginarium", seats, 3)
     for number in range(1, 160):
-        if table.outcome:
+        if table.log.outcome:
             break
         if number % 8 == 0:
-            state = table.match.at()
+            state = table.log.match.at()
             truth = state.clone()
             for seat in (*range(seats), SPECTATOR):
-                expected = boards(table, seat)
+                expected = drawn(table, seat)
                 for other in set(range(seats)) - {seat}:
                     state.seats[other].points += 5
                     for piece in range(4):
                         state.seats[other].stock[piece] += random.randrange(9)
-                assert boards(table, seat) == expected
+                assert drawn(table, seat) == expected
                 state.become(truth)
-        action = random.choice(table.match.legal())
-        table.fold(Entry(number, "act", table.active, action, 0))
+        action = random.choice(table.log.match.legal())
+        act(table.log, action)
 
 
 def test_secret_projects_are_shown_to_their_owner_only():
     table, _ = scenes()["secret"]
-    assert re.search(r"project[^>]*yours", boards(table, 0))
-    assert not re.search(r"project[^>]*yours", boards(table, 1))
+    assert re.search(r"project[^>]*yours", drawn(table, 0))
+    assert not re.search(r"project[^>]*yours", drawn(table, 1))
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_every_situation_is_shown_in_every_language(language):
     for name, (table, viewer) in scenes().items():
-        board = boards(table, viewer, language)
+        board = drawn(table, viewer, language)
         assert ("data-mine" in board) == (name not in ("waiting", "spectator", "over")), name
 
 
 def test_the_page_says_what_one_pays_and_what_is_lacking():
     table, viewer = scenes()["pay"]
-    shown = boards(table, viewer)
+    shown = drawn(table, viewer)
     assert "too little now" in shown  # for machines that all resources could not buy
     assert re.search(r"price.*?<b>7</b>", shown)  # space 4, level 3
-    combined = boards(*scenes()["reorganise"])
+    combined = drawn(*scenes()["reorganise"])
     assert "meets “Make 3 alike”" in combined
     assert "1 slot becomes free" in combined
 

@@ -1,7 +1,6 @@
 """Lessons keep to the rules: every one is replayed, in every order that it leaves open."""
 
 import re
-from itertools import count
 from random import Random
 
 import pytest
@@ -10,10 +9,8 @@ from bricabrac.bots import BOTS
 from bricabrac.engine.match import SPECTATOR, Match
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.games import GAMES
-from bricabrac.store import Entry, Header
-from bricabrac.web.board.render import Renderer
+from bricabrac.store import Entry
 from bricabrac.web.board.speech import texts
-from bricabrac.web.door.assets import Assets
 from bricabrac.web.learning.lesson import (
     BEGIN,
     HERE,
@@ -21,13 +18,14 @@ from bricabrac.web.learning.lesson import (
     Progress,
     lesson_of,
     lessons,
-    moment_of,
+    stage_of,
 )
 from bricabrac.web.show import offered
 from bricabrac.web.table import seating
+from bricabrac.web.table.log import Log
 from bricabrac.web.table.table import Table
+from tests.web.tables import drawn, log_of, tell
 
-RENDERER = Renderer(Assets())
 each_game = pytest.mark.parametrize("game", lessons())
 
 
@@ -36,31 +34,28 @@ class Seated:
 
     def __init__(self, game):
         self.lesson, self.game = lesson_of(game), GAMES[game]
-        header = Header("0123456789", game, self.game.version, 2, self.lesson.seed)
-        self.table, self.numbers, self.log = Table(header, self.game, None), count(), []
         sitters = [seating.bot(self.lesson.bot)]
         sitters.insert(self.lesson.seat, seating.person("p", "Ada"))
-        self.tell("seats", -1, seating.to_text(sitters))
+        self.log = log_of(game, sitters, self.lesson.seed)
+        self.entries = [Entry(0, "seats", -1, seating.to_text(sitters), 0)]
         self.tell("lesson", self.lesson.seat, BEGIN)
 
     def tell(self, kind, seat, body):
-        entry = Entry(next(self.numbers), kind, seat, body, 0)
-        self.table.fold(entry)
-        self.log.append(entry)
+        self.entries.append(tell(self.log, kind, seat, body))
 
     def board(self, seat=None, language="en"):
-        self.table.renders.clear()
-        return RENDERER.board(self.table, self.lesson.seat if seat is None else seat, language)
+        seat = self.lesson.seat if seat is None else seat
+        return drawn(Table(self.log, None), seat, language)
 
     def go_on(self, random=None):
         """One thing as the coach says, or as the bot answers."""
-        now = self.table.moment()
+        now = self.log.stage()
         if now.is_look:
             self.tell("lesson", self.lesson.seat, now.step.id)
             return
-        possible = sorted({now.reply} if now.reply else now.wanted & set(self.table.match.legal()))
+        possible = sorted({now.reply} if now.reply else now.wanted & set(self.log.match.legal()))
         assert possible, now
-        seat = self.table.active
+        seat = self.log.active
         assert (seat == self.lesson.seat) == (not now.reply), now
         self.tell("act", seat, random.choice(possible) if random else possible[0])
 
@@ -75,55 +70,55 @@ def test_every_game_can_be_learned():
 def test_a_lesson_is_legal_from_its_first_step_to_its_last(game, seed):
     seated, random, told = Seated(game), Random(seed), []
     for _ in range(200):
-        now = seated.table.moment()
+        now = seated.log.stage()
         if now is None:
             break
         told.append(now.step.id)
         seated.go_on(random)
     assert list(dict.fromkeys(told)) == [step.id for step in seated.lesson.steps]
-    assert seated.table.lesson.is_over
-    assert not seated.table.is_over
+    assert seated.log.lesson.is_over
+    assert not seated.log.is_over
 
 
 @each_game
 def test_the_page_lights_what_is_asked_for_and_nothing_else(game):
     seated = Seated(game)
-    while now := seated.table.moment():
+    while now := seated.log.stage():
         page = seated.board()
         offers = set(re.findall(r'name="action" value="([^"]+)"', page))
-        assert offers == now.wanted & set(seated.table.match.legal()), now
+        assert offers == now.wanted & set(seated.log.match.legal()), now
         assert 'id="coach"' in page
         assert ('id="coach-next"' in page) == now.is_look
         seated.go_on()
     page = seated.board()
     assert 'id="coach"' not in page
-    if seated.table.active == seated.lesson.seat:
+    if seated.log.active == seated.lesson.seat:
         offers = set(re.findall(r'name="action" value="([^"]+)"', page))
-        assert offers == set(seated.table.match.legal())
+        assert offers == set(seated.log.match.legal())
 
 
 @each_game
 def test_only_the_learner_is_coached_and_nothing_hidden_is_told(game):
     seated, random = Seated(game), Random(1)
-    while seated.table.moment():
+    while seated.log.stage():
         for seat in (1 - seated.lesson.seat, SPECTATOR):
             assert "coach" not in seated.board(seat).replace("learning/coach", "")
-        truth, expected = seated.table.match, seated.board()
-        seated.table.match = truth.dealt_anew(seated.lesson.seat, random.randrange(1 << 30))
+        truth, expected = seated.log.match, seated.board()
+        seated.log.match = truth.dealt_anew(seated.lesson.seat, random.randrange(1 << 30))
         assert seated.board() == expected
-        seated.table.match = truth
+        seated.log.match = truth
         seated.go_on()
 
 
 @each_game
 def test_what_was_taken_back_is_asked_for_again(game):
     seated, undone = Seated(game), 0
-    while now := seated.table.moment():
+    while now := seated.log.stage():
         seated.go_on()
-        taken = seated.table.undoable(seated.lesson.seat)
+        taken = seated.log.undoable(seated.lesson.seat)
         if now.wanted and taken and not undone % 2:
             seated.tell("undo", seated.lesson.seat, str(taken))
-            again = seated.table.moment()
+            again = seated.log.stage()
             assert (again.step, again.wanted) == (now.step, now.wanted)
             seated.go_on()
         undone += bool(now.wanted)
@@ -133,11 +128,11 @@ def test_what_was_taken_back_is_asked_for_again(game):
 @each_game
 def test_a_lesson_goes_on_from_the_log_alone(game):
     seated = Seated(game)
-    while seated.table.moment():
-        fresh = Table(seated.table.header, seated.game, None)
-        for entry in seated.log:
+    while seated.log.stage():
+        fresh = Log.begun(seated.log.header, seated.game)
+        for entry in seated.entries:
             fresh.fold(entry)
-        assert fresh.moment() == seated.table.moment()
+        assert fresh.stage() == seated.log.stage()
         seated.go_on()
 
 
@@ -147,7 +142,7 @@ def test_a_match_that_goes_another_way_is_an_ordinary_one(game):
     match = Match(GAMES[game], lesson.seed, 2)
     first = next(step for step in lesson.steps if step.do)
     other = next(action for action in match.legal() if action not in first.do)
-    assert moment_of(game, Progress(lesson.seat), [other]) is None
+    assert stage_of(game, Progress(lesson.seat), [other]) is None
 
 
 @each_game
@@ -156,16 +151,16 @@ def test_skipping_ends_it_and_the_match_is_played_to_its_end(game):
     for _ in range(12):
         seated.go_on()
     seated.tell("lesson", seated.lesson.seat, SKIP)
-    assert seated.table.moment() is None
+    assert seated.log.stage() is None
     best = ("complete", "buy point", "combine", "recruit", "repair", "use", "do trade", "sell")
     for _ in range(4000):
-        if seated.table.is_over:
+        if seated.log.is_over:
             break
-        legal = seated.table.match.legal()
+        legal = seated.log.match.legal()
         wanted = [action for verb in best for action in legal if action.startswith(verb)]
         action = wanted[0] if wanted and random.random() < 0.8 else random.choice(legal)
-        seated.tell("act", seated.table.active, action)
-    assert seated.table.is_over
+        seated.tell("act", seated.log.active, action)
+    assert seated.log.is_over
     assert 'class="panel ending"' in seated.board()
 
 

@@ -13,7 +13,6 @@ from bricabrac.engine.words import LANGUAGES
 from bricabrac.games import GAMES
 from bricabrac.imaginarium import cards as imaginarium
 from bricabrac.nicodemus import cards as nicodemus
-from bricabrac.store import Entry
 from bricabrac.web.board.speech import WEB, Cited
 from bricabrac.web.library.cards import cards_of, folded
 from bricabrac.web.library.help import help_address, help_file
@@ -22,7 +21,7 @@ from bricabrac.web.library.topics import link_to, topics_of
 from bricabrac.web.show import offered, show_of
 from tests.test_languages import spoken
 from tests.web.imaginarium_gallery import scenes
-from tests.web.test_leaks import boards, table_of
+from tests.web.tables import act, drawn, table_of
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 BOTH = ("imaginarium", "nicodemus")
@@ -249,13 +248,13 @@ def everything_on(board):
 def test_whatever_lies_on_a_table_is_explained():
     known = json.loads(help_file("imaginarium", "en")[1])["things"]
     for name, (table, viewer) in scenes().items():
-        assert everything_on(boards(table, viewer)) <= set(known), name
+        assert everything_on(drawn(table, viewer)) <= set(known), name
     known = json.loads(help_file("nicodemus", "en")[1])["things"]
     table, random = table_of("nicodemus", 2, 5), Random(5)
     for number in range(1, 60):
-        assert everything_on(boards(table, number % 2)) <= set(known)
-        action = random.choice(table.match.legal())
-        table.fold(Entry(number, "act", table.active, action, 0))
+        assert everything_on(drawn(table, number % 2)) <= set(known)
+        action = random.choice(table.log.match.legal())
+        act(table.log, action)
 
 
 @each_game
@@ -271,17 +270,17 @@ def test_marks_of_the_script_are_known_to_help(game):
 
 def test_every_question_leads_to_its_section():
     for name, (table, viewer) in scenes().items():
-        board = boards(table, viewer)
+        board = drawn(table, viewer)
         link = re.search(r'class="tool to-rules" href="/rules/imaginarium#([^"]+)"', board)
         assert link, name
         assert link[1] in rulebook("imaginarium", "en").anchors
     table = table_of("nicodemus", 2, 3)
-    assert "/rules/nicodemus#" in boards(table, SPECTATOR)
+    assert "/rules/nicodemus#" in drawn(table, SPECTATOR)
 
 
 def test_a_refusal_knows_what_it_rests_on():
     table, viewer = scenes()["dial"]  # the pair of the last turn: ruling 11
-    board = boards(table, viewer)
+    board = drawn(table, viewer)
     assert 'data-rule="ruling-11"' in board
     for rule in set(re.findall(r'data-rule="([^"]+)"', board)):
         assert link_to("imaginarium", rule), rule

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from bricabrac.web.board.render import board_of
+from bricabrac.web.board.frame import board_of
+from bricabrac.web.board.people import words_at
 from bricabrac.web.board.speech import texts
 from tests.web import test_browser as nicodemus
 from tests.web.gallery import hung, write
 from tests.web.looking import GALLERIES, LOOKS, SIZES, faults, measured, resize
 from tests.web.reading import heard
 from tests.web.test_browser import AXE
-from tests.web.test_leaks import RENDERER
 
 pytestmark = pytest.mark.skipif(
     not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
@@ -103,13 +103,12 @@ def test_pages_have_large_targets_and_readable_text(context, served):
 
 def said(table, viewer):
     """What has to be read as one, from what the page is made of: sets of words."""
-    frame = RENDERER.parts_of("frame.html", "en")
-    board, say = board_of(table, viewer, "en", frame), texts("en")
+    board, say = board_of(table, viewer, words_at(table.log, "en"), []), texts("en")
 
     def count(icon, number):
         return f"{number} {say.say(f'sign-{icon}')}"
 
-    if table.game.name == "nicodemus":
+    if table.log.game.name == "nicodemus":
         for card in board["row"]:
             fee = [count("coal", card.fee.now)] if card.fee else ["no fee"]
             yield "button", {card.face.name, card.face.effect, "You pay", *fee, card.short}

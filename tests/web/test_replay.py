@@ -13,7 +13,6 @@ from bricabrac.engine.match import SPECTATOR, Match
 from bricabrac.engine.notation import read, write
 from bricabrac.engine.pieces import COAL, PIECES
 from bricabrac.games import GAMES
-from bricabrac.store import Entry
 from bricabrac.store.sqlite import Sqlite
 from bricabrac.web.app import Limits, app_on
 from bricabrac.web.door.guard import LARGER
@@ -24,7 +23,7 @@ from bricabrac.web.show import offered
 from bricabrac.web.table import seating
 from tests.loops import run
 from tests.web.serving import Visitor
-from tests.web.test_leaks import RENDERER, table_of
+from tests.web.tables import act, drawn, table_of, tell
 
 TABLES = [(name, seats) for name in offered() for seats in GAMES[name].seats]
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -99,23 +98,23 @@ def live(name, seats, moves, seed=3):
     """A table with people only, after so many moves."""
     table = table_of(name, seats, seed)
     for number, done in enumerate(played(name, seats, seed, moves).history, 1):
-        table.fold(Entry(number, "act", done.seat, table.game.numbering.name(done.action), number))
+        act(table.log, table.log.game.numbering.name(done.action), number)
     return table
 
 
 @every_table
 def test_moments_are_the_same_with_the_unseen_dealt_anew(name, seats):
     random, table = Random(7), live(name, seats, 90)
-    assert not table.is_told
+    assert not table.log.is_told
     for number in (0, 7, 31, 60, 89):
-        truth = table.match
+        truth = table.log.match
         for seat in (*range(seats), SPECTATOR):
-            (eyes,) = allowed(table, f"p{seat}")
-            expected = RENDERER.board(Moment(table, number, eyes, seat), seat, "en")
+            (eyes,) = allowed(table.log, f"p{seat}")
+            expected = drawn(Moment(table, number, eyes, seat), seat)
             assert 'name="action"' not in expected
-            table.match = truth.until(number).dealt_anew(seat, random.randrange(1 << 30))
-            assert RENDERER.board(Moment(table, number, eyes, seat), seat, "en") == expected
-            table.match = truth
+            table.log.match = truth.until(number).dealt_anew(seat, random.randrange(1 << 30))
+            assert drawn(Moment(table, number, eyes, seat), seat) == expected
+            table.log.match = truth
 
 
 @asynccontextmanager
@@ -150,8 +149,9 @@ def test_whole_pages_are_made_of_what_was_seen_alone(tmp_path, name, seats):
                         table = live(name, seats, 120)
                         shop.house.tables[table.id] = table
                         if is_blank:
-                            for number in range(len(table.match.history) + 1):
-                                table.game.hide(table.match.at(number), seat)
+                            match = table.log.match
+                            for number in range(len(match.history) + 1):
+                                match.game.hide(match.at(number), seat)
                         for move in ("0", "50", "120"):
                             for accept in ("text/html", "application/json"):
                                 answer = await browser.get(
@@ -170,7 +170,7 @@ def test_eyes_are_ones_own_until_the_match_is_over(tmp_path):
         async with house(tmp_path) as (shop, app):
             running, over = live("nicodemus", 2, 40), live("nicodemus", 2, 10_000)
             shop.house.tables["0123456789"] = running
-            over.header = over.header.__class__("9876543210", "nicodemus", 1, 2, 3)
+            over.log.header = over.log.header.__class__("9876543210", "nicodemus", 1, 2, 3)
             shop.house.tables["9876543210"] = over
 
             async def status(player, id, eyes):
@@ -193,7 +193,7 @@ def test_eyes_are_ones_own_until_the_match_is_over(tmp_path):
 
 def test_open_eyes_see_every_hand_and_every_pile():
     table = live("nicodemus", 2, 10_000)
-    hand = table.match.at(30).seats[1].hand
+    hand = table.log.match.at(30).seats[1].hand
     eyes = Eyes("open", 0, is_open=True)
     view = Moment(table, 30, eyes).view(0)
     assert view.state.seats[1].hand == hand
@@ -213,10 +213,10 @@ def test_what_was_taken_back_is_no_part_of_it(visitor):
 
 def test_an_end_is_not_taken_back_once_everything_lies_open():
     table = live("imaginarium", 2, 10_000)
-    last = table.match.history[-1].seat
-    assert table.is_over
-    assert table.match.undoable()  # nothing has come to light with the last move
-    assert not table.undoable(last)
+    last = table.log.match.history[-1].seat
+    assert table.log.is_over
+    assert table.log.match.undoable()  # nothing has come to light with the last move
+    assert not table.log.undoable(last)
 
 
 # Records.
@@ -344,17 +344,17 @@ def test_playing_on_against_a_bot_to_the_end(visitor):
 def test_what_a_match_began_with_is_not_taken_back():
     for start in range(20, 30):
         table = live("nicodemus", 2, start)
-        free = table.match.undoable()
-        if free and table.undoable(table.match.history[-1].seat):
+        free = table.log.match.undoable()
+        if free and table.log.undoable(table.log.match.history[-1].seat):
             break
     else:
         raise AssertionError("nothing could be taken back anyway")
-    table.fold(Entry(start + 1, "from", SPECTATOR, "9876543210", 0))
-    assert table.match.undoable() == free
-    assert not table.undoable(table.match.history[-1].seat)
-    seat, action = table.active, table.match.legal()[0]
-    table.fold(Entry(start + 2, "act", seat, action, 0))
-    assert table.undoable(seat) in (0, 1)
+    tell(table.log, "from", SPECTATOR, "9876543210")
+    assert table.log.match.undoable() == free
+    assert not table.log.undoable(table.log.match.history[-1].seat)
+    seat, action = table.log.active, table.log.match.legal()[0]
+    act(table.log, action)
+    assert table.log.undoable(seat) in (0, 1)
 
 
 def test_playing_on_is_refused_while_a_match_runs_and_where_it_is_over(visitor):
@@ -394,7 +394,15 @@ def test_a_match_that_was_played_on_is_found_again(tmp_path, name, seats):
             shop.house.tables.clear()
             again = await shop.house.table(table.id)
             assert again is not table
-            assert again.match.dump() == table.match.dump() == played(name, seats, 6, 25).dump()
-            assert (again.header, again.source, again.start) == (table.header, "9876543210", 25)
+            assert (
+                again.log.match.dump()
+                == table.log.match.dump()
+                == played(name, seats, 6, 25).dump()
+            )
+            assert (again.log.header, again.log.source, again.log.start) == (
+                table.log.header,
+                "9876543210",
+                25,
+            )
 
     run(open_twice())

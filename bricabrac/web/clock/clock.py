@@ -18,6 +18,7 @@ class Clock:
     turn: int = 0  # seconds for one turn; 0: as long as one likes
     match: int = 0  # seconds for all turns of a seat together; 0 likewise
     seat: int = NOBODY  # for whom it runs
+    lent: int = NOBODY  # whose turn a stand-in finishes: its time is up
     since: int = 0  # up to this moment everything is counted
     turns: list[int] = field(default_factory=list)  # used of the turn, by seat
     matches: list[int] = field(default_factory=list)  # used of the match, by seat
@@ -38,6 +39,15 @@ class Clock:
     def limits(self) -> str:
         """The limits for a log."""
         return json.dumps({TURN: self.turn, MATCH: self.match})
+
+    def begin_turn(self, seat: int) -> None:
+        """A new turn has all its time, and nobody stands in any more."""
+        self.lent = NOBODY
+        self.turns[seat] = 0
+
+    def run_for(self, seat: int) -> None:
+        """It is this seat's time from now on; what a stand-in does takes nobody's."""
+        self.seat = NOBODY if seat == self.lent else seat
 
     def look(self, now: int, counts: bool = True) -> None:
         """Count what has passed; time when the server was down counts for nobody."""

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from bricabrac.engine.match import SPECTATOR
-from bricabrac.web.board.render import words_at
+from bricabrac.web.board.people import words_at
 from bricabrac.web.board.speech import sentence
 from bricabrac.web.pages.desk import (
     Refused,
@@ -68,11 +68,12 @@ class Hints:
 
 def asked_for(request: Request, table: Table) -> tuple[str, int, int]:
     """The decision that a hint is about; refused to whoever is not to act."""
-    seat = table.seat_of(guest_of(request).player)
-    is_mine = seat != SPECTATOR and seat == table.active and not table.sitters[seat].away
-    if not is_mine or table.is_open or table.is_over or seat == table.lent:
+    log = table.log
+    seat = log.seats.eyes_of(guest_of(request).player)
+    is_mine = seat != SPECTATOR and seat == log.active and not log.seats.sitters[seat].away
+    if not is_mine or log.seats.is_open or log.is_over or seat == log.clock.lent:
         raise Refused(403, "hint-not-now", f"/matches/{table.id}")
-    return table.id, seat, table.turn
+    return table.id, seat, log.turn
 
 
 async def ask(request: Request) -> Response:
@@ -82,7 +83,8 @@ async def ask(request: Request) -> Response:
     key = asked_for(request, table)
     if key not in shop.hints.thoughts and not shop.limits.hints.allows(guest_of(request).player):
         raise Refused(429, "refused-flood", f"/matches/{table.id}")
-    view, legal = table.match.view(key[1], memory=True), table.match.actions()
+    match = table.log.match
+    view, legal = match.view(key[1], memory=True), match.actions()
     shop.hints.begin(key, lambda: shop.house.thinkers.advise(view, legal, table.id))
     if is_script(request):
         return JSONResponse(sheet(request, table, None))
@@ -96,14 +98,14 @@ async def look(request: Request) -> Response:
     if key not in shop.hints.thoughts:
         raise Refused(409, "hint-not-now", f"/matches/{table.id}")
     opinions = await shop.hints.told(key)
-    told = sheet(request, table, opinions if table.turn == key[2] else [])
+    told = sheet(request, table, opinions if table.log.turn == key[2] else [])
     if is_script(request):
         return JSONResponse(told)
     response = await page(
         request,
         "hint/page.html",
         id=table.id,
-        title=say_to(request).say(f"title-{table.game.name}"),
+        title=say_to(request).say(f"title-{table.log.game.name}"),
         sheet=Markup(told["html"]),
     )
     if not told["done"]:
@@ -124,26 +126,26 @@ def sheet(request: Request, table: Table, opinions: list[Opinion] | None) -> dic
         tries=sum(one.tries for one in opinions or []),
         is_done=opinions is not None,
         must_compile=thinkers.advises != "plain"
-        and thinkers.must_compile(ADVISER, table.game.name),
+        and thinkers.must_compile(ADVISER, table.log.game.name),
         adviser=say.say(f"bot-{ADVISER}"),
     )
     return {
         "done": opinions is not None,
         "html": html,
-        "turn": table.turn,
+        "turn": table.log.turn,
         "action": lines[0].action if lines else "",
     }
 
 
 def lines_of(request: Request, table: Table, opinions: list[Opinion]) -> list[Line]:
     """The best few actions in words, with the chance to win that they promise."""
-    words = words_at(table, guest_of(request).language)
-    state = table.match.view(table.active).state
-    name = table.game.numbering.name
+    words = words_at(table.log, guest_of(request).language)
+    state = table.log.match.view(table.log.active).state
+    name = table.log.game.numbering.name
     return [
         Line(
             name(one.action),
-            sentence(words.say(table.game.describe(state, one.action))),
+            sentence(words.say(table.log.game.describe(state, one.action))),
             round(100 * one.share),
             one.tries,
         )

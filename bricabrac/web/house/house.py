@@ -1,13 +1,11 @@
-"""House: all tables of this server, the store behind them, and the bots."""
+"""House: all tables of this server, the store behind them, and what goes on there by itself."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import Coroutine, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -16,15 +14,17 @@ from bricabrac.engine.dice import SEEDS
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.match import SPECTATOR, Illegal, Match
 from bricabrac.games import GAMES
-from bricabrac.store import OVER, RUNNING, Entry, Header, Store
+from bricabrac.store import RUNNING, Entry, Header, Store
 from bricabrac.web.clock.clock import Clock
+from bricabrac.web.house.bots import Bots
+from bricabrac.web.house.clocks import Clocks
 from bricabrac.web.table import seating
+from bricabrac.web.table.log import Log
 from bricabrac.web.table.seating import Sitter
-from bricabrac.web.table.table import PAUSE, Table
-from bricabrac.web.thinking import STAND_IN, Thinkers
+from bricabrac.web.table.table import Table
+from bricabrac.web.thinking import Thinkers
 
 MOST_IDLE = 400  # tables that are kept at hand though nobody looks at them
-log = logging.getLogger("bricabrac.web")
 
 
 class Unreadable(Exception):
@@ -32,14 +32,16 @@ class Unreadable(Exception):
 
 
 class House:
-    """Finds tables, opens new ones, and lets bots play."""
+    """Finds tables, and opens new ones."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.thinkers = Thinkers()
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.clocks = Clocks(self.kick)
+        self.bots = Bots(self.thinkers, self.clocks.mind)
+        self.errands: set[asyncio.Task[None]] = set()
         self.is_closing = False
 
     # Tables.
@@ -62,35 +64,25 @@ class House:
         try:
             if header.game not in GAMES or GAMES[header.game].version != header.version:
                 raise Unreadable(f"{header.game} {header.version}")
-            table = await self._folded(header, entries)
+            table = Table(await folded(header, entries), self.store)
         except (Impossible, Illegal, ValueError) as error:
             raise Unreadable(id) from error
-        if table.timed() != SPECTATOR and table.clock.is_on:
+        if table.log.clock.seat != SPECTATOR:
             async with table.lock:  # what passed while nobody served the table counts for nobody
                 await table.write("resume", SPECTATOR, "")
         self._keep(table)
-        self.mind(table)
-        return table
-
-    async def _folded(self, header: Header, entries: Sequence[Entry]) -> Table:
-        """The table that a log tells."""
-        table = Table(header, GAMES[header.game], self.store)
-        for place, entry in enumerate(entries):
-            table.fold(entry)
-            if place % 50 == 49:
-                await asyncio.sleep(0)  # a long match does not hold up the others
+        self.clocks.mind(table)
         return table
 
     def _keep(self, table: Table) -> None:
         """Have a table at hand, and forget some that nobody looks at."""
         self.tables[table.id] = table
+        busy = self.bots.tasks.running.keys() | self.clocks.tasks.running.keys()
         idle = [
-            one
-            for one in self.tables.values()
-            if not one.watchers and one.thinking is None and one.minding is None
+            one for one in self.tables.values() if not one.audience.watchers and one not in busy
         ]
         if len(idle) > MOST_IDLE:
-            idle.sort(key=lambda one: one.used)
+            idle.sort(key=lambda one: one.audience.used)
             for one in idle[: len(idle) - MOST_IDLE]:
                 if one is not table and not one.lock.locked():
                     del self.tables[one.id]
@@ -118,11 +110,12 @@ class House:
         if clock and clock.is_on:
             told.append(("clock", SPECTATOR, clock.limits()))
         entries = [Entry(number, *written, now) for number, written in enumerate(told)]
-        table = await self._folded(header, entries)
-        table.header = header = replace(header, phase=table.phase)
-        await self.store.create(header, entries)
+        log = await folded(header, entries)
+        log.header = replace(header, phase=log.phase)
+        await self.store.create(log.header, entries)
         for player in {sitter.player for sitter in sitters if sitter.player}:
             await self.store.sit(player, header.id)
+        table = Table(log, self.store)
         self._keep(table)
         self.kick(table)
         for name in {sitter.bot for sitter in sitters if sitter.bot}:
@@ -132,22 +125,27 @@ class House:
     async def rematch(self, table: Table) -> str:
         """The next match of the same people, everybody one seat on; opened once."""
         async with table.lock:
-            if not table.rematch:
-                head = table.header
+            log = table.log
+            if not log.rematch:
+                head, sitters = log.header, seating.rotated(log.seats.sitters)
                 following = await self.open(
-                    *(head.game, seating.rotated(table.sitters), None, head.options, head.listed),
-                    table.clock,
+                    *(head.game, sitters, None, head.options, head.listed), log.clock
                 )
-                await table.write("rematch", -1, following.id)
-        return table.rematch
+                await table.write("rematch", SPECTATOR, following.id)
+        return table.log.rematch
 
-    # Bots.
+    # What goes on by itself.
+
+    def kick(self, table: Table) -> None:
+        """Let the clock run and a bot play, if it is their turn."""
+        self.clocks.mind(table)
+        self.bots.play(table)
 
     def meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
         task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
 
     def prepare(self, bot: str, game: str) -> None:
         """Let a bot compile what it needs before it is asked."""
@@ -159,109 +157,31 @@ class House:
             for bot in BOTS:
                 await self.thinkers.get_ready(bot, game)
 
-    def mind(self, table: Table) -> None:
-        """See to it that somebody calls when a clock runs out."""
-        if table.minding is None and not self.is_closing and table.clock.seat != SPECTATOR:
-            table.minding = asyncio.create_task(self._mind(table))
-
-    async def _mind(self, table: Table) -> None:
-        """Call when a clock runs out, as long as one is running."""
-        try:
-            while not self.is_closing and not table.is_lost:
-                table.changed.clear()
-                left = table.clock.ends_in(int(time.time() * 1000))
-                if left is None:
-                    return
-                if left > 0:
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(table.changed.wait(), left / 1000)
-                else:
-                    await table.call_time()
-                    self.kick(table)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("nobody minds the clock of table %s", table.id)
-        finally:
-            table.minding = None
-
-    def kick(self, table: Table) -> None:
-        """Let a bot play, if it is its turn and none is thinking already."""
-        self.mind(table)
-        if table.thinking is None and not self.is_closing and self._bot_at(table):
-            table.thinking = asyncio.create_task(self._play(table))
-
-    def _bot_at(self, table: Table) -> str:
-        """The bot that is to act, or nothing."""
-        if table.is_open or table.is_over:
-            return ""
-        sitter = table.sitters[table.active]
-        if table.lent == table.active:
-            return STAND_IN
-        now = table.moment()
-        if not sitter.is_bot or (now is not None and now.is_look):
-            return ""
-        return sitter.bot if sitter.bot in BOTS else STAND_IN
-
-    async def _play(self, table: Table) -> None:
-        """Act for bots until a person is to act, at the pace of the table."""
-        try:
-            while not self.is_closing and (bot := self._bot_at(table)):
-                match, turn = table.match, table.turn
-                seat = table.active
-                started = time.monotonic()
-                now, legal = table.moment(), match.actions()
-                if now is not None and now.reply and not match.why_not(now.reply):
-                    action = table.game.numbering.parse(now.reply)
-                else:
-                    must_compile = self.thinkers.must_compile(bot, table.game.name)
-                    self._prepare(table, must_compile and len(legal) > 1)
-                    action = await self.thinkers.choose(
-                        bot, match.view(seat, memory=True), legal, table.id
-                    )
-                    self._prepare(table, False)
-                if table.watchers:
-                    rest = PAUSE[table.pace] - (time.monotonic() - started)
-                    await asyncio.sleep(max(0.0, rest))
-                async with table.lock:
-                    if table.turn == turn and self._bot_at(table):
-                        await table.write("act", seat, table.game.numbering.name(action))
-                        if table.is_over:
-                            await table.write("over", -1, "", OVER)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("a bot could not play at table %s", table.id)
-        finally:
-            table.thinking = None
-            self._prepare(table, False)
-            self.mind(table)
-
-    def _prepare(self, table: Table, is_preparing: bool) -> None:
-        """Let the table say that a bot is not stuck: it compiles its rules."""
-        if table.is_preparing != is_preparing:
-            table.is_preparing = is_preparing
-            table.touch()
-
     # The end.
 
     def closing(self) -> None:
         """Let everybody who watches go: the server is about to stop."""
         self.is_closing = True
+        self.bots.tasks.is_closed = self.clocks.tasks.is_closed = True
         for table in self.tables.values():
-            for watcher in table.watchers:
-                watcher.wake.set()
+            table.audience.wake()
 
     async def close(self) -> None:
         """Stop the bots, and finish what is being written."""
         self.closing()
-        for task in self.tasks:
+        for task in self.errands:
             task.cancel()
-        for table in list(self.tables.values()):
-            for task_of_table in (table.thinking, table.minding):
-                if task_of_table is not None:
-                    task_of_table.cancel()
-                    with suppress(asyncio.CancelledError):
-                        await task_of_table
+        await self.bots.tasks.close()
+        await self.clocks.tasks.close()
         await self.thinkers.stop()
         await asyncio.to_thread(self.store.close)
+
+
+async def folded(header: Header, entries: Sequence[Entry]) -> Log:
+    """What a log says."""
+    log = Log.begun(header, GAMES[header.game])
+    for place, entry in enumerate(entries):
+        log.fold(entry)
+        if place % 50 == 49:
+            await asyncio.sleep(0)  # a long match does not hold up the others
+    return log

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bricabrac.engine.words import Words
-from bricabrac.web.learning.lesson import Moment, lesson_of
+from bricabrac.web.learning.lesson import Stage, lesson_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +24,8 @@ class Coach:
     is_last: bool
 
 
-def coach_of(now: Moment | None, game: str, active: str, say: Words) -> Coach | None:
-    """What the coach says at this moment of a lesson."""
+def coach_of(now: Stage | None, game: str, active: str, say: Words) -> Coach | None:
+    """What the coach says at this stage of a lesson."""
     if now is None:
         return None
     lesson, step = lesson_of(game), now.step
@@ -44,7 +44,7 @@ def coach_of(now: Moment | None, game: str, active: str, say: Words) -> Coach | 
     )
 
 
-def first_of(now: Moment | None, game: str, say: Words) -> str:
+def first_of(now: Stage | None, game: str, say: Words) -> str:
     """Why something else has to wait: what comes first."""
     if now is None or now.reply:
         return ""

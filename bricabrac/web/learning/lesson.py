@@ -20,7 +20,7 @@ KEYS = {"id", "do", "any", "then", "point"}
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One idea: told, pointed at, and done by the learner; or only looked at."""
 
     id: str
@@ -57,7 +57,7 @@ class Lesson:
     minutes: int
     ideas: tuple[str, ...]  # what awaits one, for the page before
     places: dict[str, str]  # selectors
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +70,10 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Stage:
     """Where in a lesson a match is: the learner looks, or acts, or the bot answers."""
 
-    step: Step
+    step: LessonStep
     number: int
     wanted: frozenset[str] = frozenset()  # what the learner may do
     reply: str = ""  # what the bot does now
@@ -104,13 +104,13 @@ def lesson_of(game: str) -> Lesson:
     )
 
 
-def step_of(row: dict[str, Any], at: int, places: dict[str, str]) -> Step:
+def step_of(row: dict[str, Any], at: int, places: dict[str, str]) -> LessonStep:
     """One row of a lesson's file, checked."""
     point = tuple(row.get("point", ()))
     if unknown := (set(row) - KEYS) | (set(point) - set(places)):
         raise ValueError(f"step {row.get('id')}: there is no {', '.join(sorted(unknown))}")
     do, then = tuple(row.get("do", ())), tuple(row.get("then", ()))
-    return Step(row["id"], at, do, bool(row.get("any")), then, point)
+    return LessonStep(row["id"], at, do, bool(row.get("any")), then, point)
 
 
 def folded(before: Progress | None, game: str, seat: int, body: str) -> Progress | None:
@@ -128,7 +128,7 @@ def folded(before: Progress | None, game: str, seat: int, body: str) -> Progress
     return replace(before, read=read[0], is_over=read[0] == len(steps))
 
 
-def moment_of(game: str, progress: Progress | None, done: Sequence[str]) -> Moment | None:
+def stage_of(game: str, progress: Progress | None, done: Sequence[str]) -> Stage | None:
     """Where in the lesson a match is; None if it is over, or if the match went another way."""
     if progress is None or progress.is_over:
         return None
@@ -138,9 +138,9 @@ def moment_of(game: str, progress: Progress | None, done: Sequence[str]) -> Mome
             return None
         if count < step.at + len(step.do):
             left = step.left(done)
-            return Moment(step, number, frozenset(left if step.any_order else left[:1]))
+            return Stage(step, number, frozenset(left if step.any_order else left[:1]))
         if not step.do and count == step.at and number >= progress.read:
-            return Moment(step, number)
+            return Stage(step, number)
         if count < step.at + len(step.do) + len(step.then):
-            return Moment(step, number, reply=step.then[count - step.at - len(step.do)])
+            return Stage(step, number, reply=step.then[count - step.at - len(step.do)])
     return None

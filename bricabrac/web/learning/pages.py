@@ -59,7 +59,7 @@ async def waiting(request: Request, game: str) -> str:
                 table = await house.table(header.id)
             except Unreadable:
                 continue
-            if table is not None and table.moment() is not None:
+            if table is not None and table.log.stage() is not None:
                 return header.id
     return ""
 
@@ -82,7 +82,7 @@ async def go_on(request: Request) -> Response:
     """The learner has read a step, or wants to play without help."""
     form = await form_of(request)
     table = await table_of(request)
-    seat = table.seat_of(guest_of(request).player)
+    seat = table.log.seats.eyes_of(guest_of(request).player)
     try:
         await table.learn(seat, SKIP if text(form, "skip") else text(form, "step", 40))
     except Stale:

@@ -12,7 +12,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bricabrac.web.board.render import Parts, Renderer
+from bricabrac.web.board.render import Renderer
+from bricabrac.web.board.templates import Parts
 from bricabrac.web.library.card import MACHINE, PROJECT, Card
 from bricabrac.web.library.cards import cards_of, matching, searched
 from bricabrac.web.library.rulebook import rulebook, ruling

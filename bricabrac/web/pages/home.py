@@ -14,7 +14,7 @@ from bricabrac.engine.game import Impossible
 from bricabrac.engine.words import Words
 from bricabrac.games import GAMES
 from bricabrac.store import OPEN, OVER, RUNNING, Header
-from bricabrac.web.board.render import bot_about, bot_name, bots, names_at
+from bricabrac.web.board.people import bot_about, bot_name, bots, names_at
 from bricabrac.web.clock.clock import limits_of
 from bricabrac.web.house.house import House, Unreadable
 from bricabrac.web.learning.lesson import lessons
@@ -109,18 +109,16 @@ async def listed(
             continue
         if table is None:
             continue
-        own, show = table.seats_of(player), show_of(header.game)
-        names = names_at(table, say)
-        me = [seat for seat in own if not table.sitters[seat].shares]
+        log, show = table.log, show_of(header.game)
+        own, names = log.seats.of(player), names_at(log, say)
+        me = [seat for seat in own if not log.seats.sitters[seat].shares]
         others = ", ".join(name for number, name in enumerate(names) if number not in me)
-        is_mine = table.active in own and not table.is_over and not table.is_open
-        points = " – ".join(
-            str(side.points) for side in table.match.view().state.seats[: len(names)]
-        )
-        if table.is_told:
-            over = say.say("record-title" if table.is_record else "match-over")
+        is_mine = log.active in own and not log.is_over and not log.seats.is_open
+        points = " – ".join(str(side.points) for side in log.match.view().state.seats[: len(names)])
+        if log.is_told:
+            over = say.say("record-title" if log.is_record else "match-over")
             state, verb = f"{over} · {points}", "look"
-        elif table.is_open:
+        elif log.seats.is_open:
             state, verb = say.say("waiting-title"), "go-there"
         elif not own:
             state, verb = say.say("running"), "watch"
@@ -136,9 +134,9 @@ async def listed(
                 "verb": say.say(verb),
                 "sky": show.sky,
                 "picture": show.poster[0],
-                "is_told": table.is_told,
-                "is_record": table.is_record,
-                "rank": (table.is_told, not is_mine),
+                "is_told": log.is_told,
+                "is_record": log.is_record,
+                "rank": (log.is_told, not is_mine),
             }
         )
     return sorted(lines, key=lambda line: line["rank"])[:MOST]

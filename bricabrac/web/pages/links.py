@@ -45,9 +45,10 @@ async def call_me(request: Request) -> Response:
     shop, guest, name = shop_of(request), guest_of(request), text(form, "name", NAME)
     await shop.house.store.call(guest.player, name)
     for table in list(shop.house.tables.values()):
-        for seat in table.seats_of(guest.player):
-            if not table.sitters[seat].shares and not table.is_over:
-                await table.sit(seat, replace(table.sitters[seat], name=name))
+        for seat in table.log.seats.of(guest.player):
+            sitter = table.log.seats.sitters[seat]
+            if not sitter.shares and not table.log.is_over:
+                await table.sit(seat, replace(sitter, name=name))
     return await me_page(request, say_to(request).say("name-kept"))
 
 
@@ -81,25 +82,17 @@ async def take_over(request: Request) -> Response:
     return response
 
 
-def invited(table: Table, key: str) -> int:
-    """The open seat that a key is for."""
-    for seat, sitter in enumerate(table.sitters):
-        if sitter.kind == seating.OPEN and sitter.key == key:
-            return seat
-    return SPECTATOR
-
-
 async def invitation(request: Request) -> Response:
     """Somebody opens the link to a seat."""
     table, guest, say = await table_of(request), guest_of(request), say_to(request)
-    seat = invited(table, request.path_params["key"])
-    if seat == SPECTATOR or table.seats_of(guest.player):
+    seat = table.log.seats.invited(request.path_params["key"])
+    if seat == SPECTATOR or table.log.seats.of(guest.player):
         return onwards(f"/matches/{table.id}")
     return await page(
         request,
         "confirm.html",
         heading=say.say("invited-title"),
-        text=say.say("invited-text", game=say.say(f"title-{table.game.name}")),
+        text=say.say("invited-text", game=say.say(f"title-{table.log.game.name}")),
         button=say.say("sit-down"),
         action=request.url.path,
         ask_name=True,
@@ -111,7 +104,7 @@ async def join(request: Request) -> Response:
     """Sit down on the seat that the link is for."""
     form = await form_of(request)
     table = await table_of(request)
-    seat = invited(table, request.path_params["key"])
+    seat = table.log.seats.invited(request.path_params["key"])
     if seat == SPECTATOR:
         raise Refused(409, "refused-seat-taken", f"/matches/{table.id}")
     await sit_down(request, table, seat, text(form, "name", NAME))
@@ -121,7 +114,7 @@ async def join(request: Request) -> Response:
 async def sit_down(request: Request, table: Table, seat: int, name: str = "") -> None:
     """Somebody takes an open seat."""
     shop, guest = shop_of(request), guest_of(request)
-    if table.seats_of(guest.player):
+    if table.log.seats.of(guest.player):
         return
     if name:
         await shop.house.store.call(guest.player, name)

@@ -43,14 +43,12 @@ async def watching(connection: HTTPConnection, table: Table) -> AsyncIterator[Cl
     told = connection.query_params.get("version", "")
     seen = int(told) if told.isdecimal() and len(told) < 12 else -1
     client = Client(table, guest.player, guest.language, seen)
-    table.watchers.add(client)
-    table.came(guest.player)
+    table.came(client)
     try:
         shop_of(connection).house.kick(table)
         yield client
     finally:
-        table.watchers.discard(client)
-        table.went(guest.player)
+        table.went(client)
 
 
 def newest(connection: HTTPConnection, client: Client) -> str:
@@ -63,7 +61,8 @@ def newest(connection: HTTPConnection, client: Client) -> str:
         return ""
     client.seen = table.version
     renderer = shop_of(connection).renderer
-    seat, due = table.seat_of(client.player), table.due(client.player)
+    seats = table.log.seats
+    seat, due = seats.eyes_of(client.player), seats.due(client.player)
     board = renderer.board(table, seat, client.language, due)
     before, client.lines = client.lines, board.split("\n")
     told = json.dumps(patch(before, client.lines), ensure_ascii=False) if before else board
@@ -72,7 +71,7 @@ def newest(connection: HTTPConnection, client: Client) -> str:
 
 def has_too_many(table: Table, player: str) -> bool:
     """Whether a player looks at a table with too many pages."""
-    return len([one for one in table.watchers if one.player == player]) >= MOST_PAGES
+    return table.audience.pages_of(player) >= MOST_PAGES
 
 
 async def socket(websocket: WebSocket) -> None:

@@ -11,7 +11,7 @@ from bricabrac.engine.match import SPECTATOR, Illegal
 from bricabrac.engine.notation import write
 from bricabrac.engine.phrases import match_over, no_such_action, not_your_turn
 from bricabrac.engine.words import Message
-from bricabrac.web.board.render import name_of, words_at
+from bricabrac.web.board.people import name_of, words_at
 from bricabrac.web.learning.coach import first_of
 from bricabrac.web.library.topics import link_to
 from bricabrac.web.pages.desk import (
@@ -30,8 +30,8 @@ from bricabrac.web.pages.desk import (
 from bricabrac.web.pages.links import sit_down
 from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
+from bricabrac.web.table.log import PACES
 from bricabrac.web.table.table import (
-    PACES,
     Early,
     Later,
     NotYours,
@@ -46,7 +46,7 @@ from bricabrac.web.thinking import STAND_IN
 async def table(request: Request) -> Response:
     """The table, as whoever is asking may see it."""
     found = await table_of(request)
-    if found.is_record:
+    if found.log.is_record:
         return onwards(f"/matches/{found.id}/replay")
     return await shown(request, found)
 
@@ -54,23 +54,23 @@ async def table(request: Request) -> Response:
 async def shown(request: Request, table: Table, status: int = 200, why: str = "") -> Response:
     """The board: as a page, or as JSON for our own script."""
     shop, guest = shop_of(request), guest_of(request)
-    seat = table.seat_of(guest.player)
-    board = shop.renderer.board(table, seat, guest.language, table.due(guest.player))
+    seat, due = table.log.seats.eyes_of(guest.player), table.log.seats.due(guest.player)
+    board = shop.renderer.board(table, seat, guest.language, due)
     if is_script(request):
         told = {"why": why, "rule": getattr(why, "rule", "")}
         return JSONResponse({"version": table.version, "html": board, **told}, status)
-    say = say_to(request)
+    say, game = say_to(request), table.log.game.name
     return await page(
         request,
         "match.html",
         status,
         id=table.id,
-        game=table.game.name,
-        title=say.say(f"title-{table.game.name}"),
-        body_class=show_of(table.game.name).body_class,
+        game=game,
+        title=say.say(f"title-{game}"),
+        body_class=show_of(game).body_class,
         board=Markup(board),
         notice=why,
-        notice_rules=link_to(table.game.name, getattr(why, "rule", "")),
+        notice_rules=link_to(game, getattr(why, "rule", "")),
     )
 
 
@@ -89,7 +89,7 @@ def turn_of(given: str) -> int:
 
 async def refusal(request: Request, table: Table, status: int, why: Message) -> Response:
     """The reason, in the game's words, on a fresh board."""
-    words = words_at(table, guest_of(request).language)
+    words = words_at(table.log, guest_of(request).language)
     return await shown(request, table, status, words.cite(why))
 
 
@@ -97,14 +97,14 @@ async def act(request: Request) -> Response:
     """Do one action, and show the table again."""
     form = await form_of(request)
     table = await table_of(request)
-    seat = table.seat_of(guest_of(request).player)
+    seat = table.log.seats.eyes_of(guest_of(request).player)
     action = text(form, "action", 80)
     try:
         await table.act(seat, turn_of(text(form, "turn")), action)
     except Illegal as illegal:
         return await refusal(request, table, 422, illegal.reason)
     except Later:
-        first = first_of(table.coached(seat), table.game.name, say_to(request))
+        first = first_of(table.log.stage_for(seat), table.log.game.name, say_to(request))
         return await shown(request, table, 422, first)
     except Stale:
         return await shown(request, table, 409, say_to(request).say("refused-stale"))
@@ -115,7 +115,7 @@ async def act(request: Request) -> Response:
     except NotYours:
         if seat == SPECTATOR:
             return await shown(request, table, 403, say_to(request).say("refused-spectator"))
-        why = match_over() if table.is_over else not_your_turn(table.active)
+        why = match_over() if table.log.is_over else not_your_turn(table.log.active)
         return await refusal(request, table, 403, why)
     except ValueError:
         return await refusal(request, table, 422, no_such_action(action))
@@ -126,8 +126,9 @@ async def undo(request: Request) -> Response:
     """Take back, as far as nothing has come to light."""
     form = await form_of(request)
     table = await table_of(request)
+    seat = table.log.seats.hand_of(guest_of(request).player)
     try:
-        await table.undo(table.hand_of(guest_of(request).player), turn_of(text(form, "turn")))
+        await table.undo(seat, turn_of(text(form, "turn")))
     except TooLate:
         return await shown(request, table, 403, say_to(request).say("time-is-up"))
     except NotYours:
@@ -147,11 +148,11 @@ async def chat(request: Request) -> Response:
     if not shop.limits.chat.allows(guest.player):
         return await shown(request, table, 429, say_to(request).say("refused-flood"))
     if line:
-        seat = table.hand_of(guest.player)
+        seat = table.log.seats.hand_of(guest.player)
         if seat == SPECTATOR:
             name = await shop.house.store.name_of(guest.player) or say_to(request).say("spectator")
         else:
-            name = name_of(seat, table.sitters[seat], say_to(request))
+            name = name_of(seat, table.log.seats.sitters[seat], say_to(request))
         await table.say(seat, name, line)
     return done(request, table)
 
@@ -159,14 +160,12 @@ async def chat(request: Request) -> Response:
 async def seat(request: Request) -> Response:
     """Sit down on an open seat, seat a bot there, leave one's own, or come back."""
     form = await form_of(request)
-    table, guest = await table_of(request), guest_of(request)
-    own = table.seats_of(guest.player)
+    table = await table_of(request)
+    seats = table.log.seats
+    own = seats.of(guest_of(request).player)
     if text(form, "join"):
         wanted = turn_of(text(form, "join"))
-        is_free = wanted in range(len(table.sitters)) and (
-            table.sitters[wanted].kind == seating.OPEN
-        )
-        if not table.header.listed or not is_free:
+        if not table.log.header.listed or not seats.is_free(wanted):
             raise Refused(409, "refused-seat-taken", f"/matches/{table.id}")
         await sit_down(request, table, wanted)
         return done(request, table)
@@ -177,9 +176,9 @@ async def seat(request: Request) -> Response:
         level = text(form, f"level{wanted}") or STAND_IN
         if level not in BOTS:
             raise Refused(422, "refused-match", f"/matches/{table.id}")
-        if wanted in range(len(table.sitters)) and table.sitters[wanted].kind == seating.OPEN:
+        if seats.is_free(wanted):
             await table.sit(wanted, seating.bot(level))
-            shop_of(request).house.prepare(level, table.game.name)
+            shop_of(request).house.prepare(level, table.log.game.name)
     answer, _, which = text(form, "away").partition(" ")
     leaving = turn_of(which) if which else own[0]
     if answer in ("yes", "no") and leaving in own:
@@ -194,7 +193,7 @@ async def pace(request: Request) -> Response:
     """Bots act faster or slower."""
     form = await form_of(request)
     table = await table_of(request)
-    own = table.seats_of(guest_of(request).player)
+    own = table.log.seats.of(guest_of(request).player)
     if not own or text(form, "pace") not in PACES:
         return await shown(request, table, 403, say_to(request).say("refused-spectator"))
     await table.go_at(text(form, "pace"), own[0])
@@ -205,7 +204,7 @@ async def rematch(request: Request) -> Response:
     """The same people once more, everybody one seat on."""
     await form_of(request)
     table = await table_of(request)
-    if not table.seats_of(guest_of(request).player) or not table.is_over:
+    if not table.log.seats.of(guest_of(request).player) or not table.log.is_over:
         return await shown(request, table, 403, say_to(request).say("refused-spectator"))
     id = await shop_of(request).house.rematch(table)
     if is_script(request):
@@ -216,9 +215,9 @@ async def rematch(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record of a finished match, for whoever wants to replay it."""
     table = await table_of(request)
-    if not table.is_told:
+    if not table.log.is_told:
         raise Refused(403, "refused-running", f"/matches/{table.id}")
     return PlainTextResponse(
-        write(table.match),
+        write(table.log.match),
         headers={"content-disposition": f'attachment; filename="{table.id}.txt"'},
     )

@@ -9,10 +9,10 @@ from weakref import WeakKeyDictionary
 from jinja2 import Template
 
 from bricabrac.engine.words import Words
+from bricabrac.web.board.shown import Shown
 from bricabrac.web.board.speech import Named, sentence
 from bricabrac.web.replay.books import Books, Part, Tally, books_of
 from bricabrac.web.replay.chart import chart_of
-from bricabrac.web.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,26 +26,26 @@ class Scored:
 
 
 # What was reckoned of a table, and rendered of it, as of a turn: matches that are over stay so.
-BOOKS: WeakKeyDictionary[Table, tuple[int, Books]] = WeakKeyDictionary()
-PAGES: WeakKeyDictionary[Table, dict[Any, str]] = WeakKeyDictionary()
+BOOKS: WeakKeyDictionary[Shown, tuple[int, Books]] = WeakKeyDictionary()
+PAGES: WeakKeyDictionary[Shown, dict[Any, str]] = WeakKeyDictionary()
 
 
-def books_at(table: Table) -> Books:
+def books_at(table: Shown) -> Books:
     """The books of a table, reckoned once."""
     kept = BOOKS.get(table)
-    if kept is None or kept[0] != table.turn:
-        kept = BOOKS[table] = (table.turn, books_of(table.match, table.times))
+    if kept is None or kept[0] != table.log.turn:
+        kept = BOOKS[table] = (table.log.turn, books_of(table.log.match, table.log.times))
     return kept[1]
 
 
-def afterwards(table: Table, people: Any, words: Named, say: Words, template: Template) -> str:
+def afterwards(table: Shown, people: Any, words: Named, say: Words, template: Template) -> str:
     """The section about a match that is over; the same for everybody who speaks the language."""
     pages = PAGES.setdefault(table, {})
-    key = (table.turn, words.language, tuple(words.names))
+    key = (table.log.turn, words.language, tuple(words.names))
     if key not in pages:
         books = books_at(table)
         pages[key] = template.render(
-            id=table.id,
+            id=table.log.header.id,
             people=people,
             books=books,
             chart=chart_of(books, [person.letter for person in people]),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bricabrac.engine.match import SPECTATOR, Match, View
 from bricabrac.engine.words import Event
+from bricabrac.web.table.log import Log
+from bricabrac.web.table.seats import Seats
 from bricabrac.web.table.table import Table
 
 WATCHING, OPEN = "spectator", "open"  # eyes that are nobody's
@@ -22,51 +23,54 @@ class Eyes:
     is_open: bool = False  # nothing is hidden
 
 
-def allowed(table: Table, player: str) -> tuple[Eyes, ...]:
+def allowed(log: Log, player: str) -> tuple[Eyes, ...]:
     """The eyes one may look back with, one's own first.
 
     While a match runs these are one's own alone: nobody learns more from looking back than
     there was to see. When it is over, nothing is hidden any more.
     """
-    own = table.seat_of(player)
+    own = log.seats.eyes_of(player)
     everything = Eyes(OPEN, max(own, 0), is_open=True)
     mine = Eyes(WATCHING if own == SPECTATOR else str(own), own)
-    if not table.is_told:
+    if not log.is_told:
         return (mine,)
-    if table.is_record:
+    if log.is_record:
         mine = everything  # nobody sits there
-    seats = [Eyes(str(seat), seat) for seat in range(table.header.seats)]
+    seats = [Eyes(str(seat), seat) for seat in range(log.header.seats)]
     everybody = [*seats, Eyes(WATCHING, SPECTATOR), everything]
     return (mine, *(eyes for eyes in everybody if eyes != mine))
 
 
-class Moment(Table):
+class Moment:
     """A table as it stood after so many moves; who sits there, and what they are called, is now."""
 
-    is_past = True
+    is_past, is_preparing = True, False
 
     def __init__(self, table: Table, number: int, eyes: Eyes, own: int = SPECTATOR) -> None:
-        vars(self).update(vars(copy(table)))
-        self.match, self.eyes = table.match.until(number), eyes
-        self.outcome, self.active = self.match.outcome(), self.match.active
-        self.sitters = [replace(sitter, key="", away=False) for sitter in table.sitters]
-        self.turn = self.version = self.number = number
-        self.taken_back, self.rematch = SPECTATOR, ""
-        self.renders, self.told = {}, {}
+        sitters = [replace(one, key="", away=False) for one in table.log.seats.sitters]
+        self.log = replace(
+            table.log,
+            match=table.log.match.until(number),
+            seats=Seats(sitters),
+            turn=number,
+            taken_back=SPECTATOR,
+            rematch="",
+        )
+        self.table, self.version, self.eyes = table, number, eyes
         self.own = own  # the seat of who looks back
 
     def view(self, seat: int) -> View:
         """What is seen: with open eyes, everything."""
-        return replace(self.match.truth(), seat=seat) if self.eyes.is_open else super().view(seat)
+        match = self.log.match
+        return replace(match.truth(), seat=seat) if self.eyes.is_open else match.view(seat)
+
+    def is_here(self, player: str) -> bool:
+        """Whether a player looks at the table now."""
+        return self.table.is_here(player)
 
     def is_me(self, seat: int, eyes: int) -> bool:
         """Whoever looks with the eyes of another is not called by their name."""
         return seat == self.own
-
-    @property
-    def is_open(self) -> bool:
-        """Nobody waits in the past."""
-        return False
 
 
 class Film:

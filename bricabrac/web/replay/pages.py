@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -12,16 +13,8 @@ from starlette.responses import JSONResponse, Response
 
 from bricabrac.bots import BOTS
 from bricabrac.engine.match import SPECTATOR
-from bricabrac.web.board.render import (
-    Told,
-    bot_about,
-    bot_name,
-    bots,
-    frame_of,
-    names_at,
-    told_of,
-    words_at,
-)
+from bricabrac.web.board.lines import LogLine, line_of
+from bricabrac.web.board.people import bot_about, bot_name, bots, people_of, words_at
 from bricabrac.web.board.speech import Named
 from bricabrac.web.pages.desk import (
     Refused,
@@ -41,6 +34,7 @@ from bricabrac.web.replay.moments import OPEN, WATCHING, Eyes, Film, Moment, all
 from bricabrac.web.replay.records import MOST_BYTES, Misread, match_of, opening
 from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
+from bricabrac.web.table.log import Log
 from bricabrac.web.table.seating import Sitter
 from bricabrac.web.table.table import Table
 
@@ -53,25 +47,25 @@ SPEEDS = ("0.5", "1", "2", "4")  # times as fast as calm
 async def replay(request: Request) -> Response:
     """A moment of a match: as a page, or as JSON for our own script."""
     table, shop, guest = await table_of(request), shop_of(request), guest_of(request)
-    say, language, show = say_to(request), guest.language, show_of(table.game.name)
-    ways = allowed(table, guest.player)
+    log, say, language = table.log, say_to(request), guest.language
+    show, ways = show_of(log.game.name), allowed(log, guest.player)
     eyes = chosen(request, ways, table)
-    names, words = names_at(table, say), words_at(table, language)
+    words = words_at(log, language)
+    names = words.names
     told = await tell(request, table, eyes, words)
-    film = Film(table.match)
-    number = moved(request, film.length, 0 if table.is_told else film.length)
+    film = Film(log.match)
+    number = moved(request, film.length, 0 if log.is_told else film.length)
     steps = steps_of(film, number)
-    moment = Moment(table, number, eyes, table.seat_of(guest.player))
-    moment.told[eyes.seat, language, tuple(names)] = told[:number]
-    board = shop.renderer.board(moment, eyes.seat, language)
+    moment = Moment(table, number, eyes, log.seats.eyes_of(guest.player))
+    board = shop.renderer.draw(moment, eyes.seat, language, lines=told[:number])
     parts = shop.renderer.parts_of("replay/parts.html", language)
-    people = frame_of(table, SPECTATOR, names, say)["people"]
+    people = people_of(table, SPECTATOR, names, say)
     last = told[number - 1] if number else None
     where = (number, film.length, film.round_at(number))
     now = parts("now", *where, people[last.seat] if last else None, last.lines if last else ())
     unseen: list[tuple[str, str]] = []
     if eyes.is_open:
-        told_open = show.unseen(moment.match.truth().state, words, say)
+        told_open = show.unseen(moment.log.match.truth().state, words, say)
         unseen = [(label, text) for label, text in told_open if text]
     hidden = parts("unseen", tuple(unseen))
     if is_script(request):
@@ -81,8 +75,8 @@ async def replay(request: Request) -> Response:
         request,
         "replay/page.html",
         id=table.id,
-        game=table.game.name,
-        title=say.say(f"title-{table.game.name}"),
+        game=log.game.name,
+        title=say.say(f"title-{log.game.name}"),
         body_class=show.body_class,
         board=Markup(board),
         now=Markup(now),
@@ -100,14 +94,14 @@ async def replay(request: Request) -> Response:
         seen_by=eyes_name(eyes, names, say),
         film=[(place, film.rounds[place], told[place]) for place in range(film.length)],
         people=people,
-        is_told=table.is_told,
-        is_over=table.is_over,
-        is_record=table.is_record,
-        source=table.source,
-        start=table.start,
+        is_told=log.is_told,
+        is_over=log.is_over,
+        is_record=log.is_record,
+        source=log.source,
+        start=log.start,
         after=Markup(after_of(request, table, people, words)),
-        can_play_on=table.is_told and not (table.is_over and number == film.length),
-        places=places_of(table, guest.player, names),
+        can_play_on=log.is_told and not (log.is_over and number == film.length),
+        places=places_of(log, guest.player, names),
         bots=[(bot, bot_name(bot, say), bot_about(bot, say)) for bot in bots()],
         preferred=bots()[min(1, len(bots()) - 1)],
     )
@@ -119,7 +113,7 @@ def chosen(request: Request, ways: tuple[Eyes, ...], table: Table) -> Eyes:
     for eyes in ways:
         if eyes.name == wanted:
             return eyes
-    if wanted and not table.is_told:
+    if wanted and not table.log.is_told:
         raise Refused(403, "refused-running", f"/matches/{table.id}")
     return ways[0]
 
@@ -132,16 +126,15 @@ def moved(request: Request, length: int, default: int) -> int:
     return min(int(wanted), length)
 
 
-async def tell(request: Request, table: Table, eyes: Eyes, words: Named) -> list[Told]:
+async def tell(request: Request, table: Table, eyes: Eyes, words: Named) -> list[LogLine]:
     """Every move in words, as these eyes saw it. What was said once is not said again."""
-    frame = shop_of(request).renderer.parts_of("frame.html", words.language)
+    renderer, history = shop_of(request).renderer, table.log.match.history
+    frame = renderer.parts_of("frame.html", words.language)
     key = ("replay", eyes.name, words.language, tuple(words.names))
-    told, match = table.told.setdefault(key, []), table.match
-    while len(told) < len(match.history):
-        film = Film(match)
+    while len(told := renderer.said_of(table, key)) < len(history):
+        film = Film(table.log.match)
         for number in range(len(told), min(film.length, len(told) + 50)):
-            seat, events = match.history[number].seat, film.events(number, eyes)
-            told.append(told_of(seat, events, words, frame))
+            told.append(line_of(history[number], film.events(number, eyes), words, frame))
         await asyncio.sleep(0)  # a long match does not hold up the others
     return told
 
@@ -173,7 +166,7 @@ def order(ways: tuple[Eyes, ...]) -> list[Eyes]:
     return sorted(ways, key=lambda eyes: (rank.get(eyes.name, 0), eyes.seat))
 
 
-def eyes_name(eyes: Eyes, names: list[str], say: Any) -> str:
+def eyes_name(eyes: Eyes, names: Sequence[str], say: Any) -> str:
     """What eyes are called."""
     if eyes.name in (WATCHING, OPEN):
         return str(say.say(f"eyes-{eyes.name}"))
@@ -182,7 +175,7 @@ def eyes_name(eyes: Eyes, names: list[str], say: Any) -> str:
 
 def after_of(request: Request, table: Table, people: Any, words: Named) -> str:
     """What is said about a match that is over."""
-    if not table.is_over:
+    if not table.log.is_over:
         return ""
     template = shop_of(request).renderer.template("replay/after.html", words.language)
     return afterwards(table, people, words, say_to(request), template)
@@ -191,11 +184,11 @@ def after_of(request: Request, table: Table, people: Any, words: Named) -> str:
 # Playing on.
 
 
-def places_of(table: Table, player: str, names: list[str]) -> list[tuple[str, str]]:
+def places_of(log: Log, player: str, names: Sequence[str]) -> list[tuple[str, str]]:
     """For every seat its name, and who is proposed to play on there: me, or a bot."""
-    own = max(0, table.seat_of(player))
+    own = max(0, log.seats.eyes_of(player))
     proposed = []
-    for seat, sitter in enumerate(table.sitters):
+    for seat, sitter in enumerate(log.seats.sitters):
         bot = sitter.bot if sitter.bot in BOTS else ""
         proposed.append((names[seat], "me" if seat == own else f"bot:{bot}" if bot else ""))
     return proposed
@@ -205,23 +198,24 @@ async def play_on(request: Request) -> Response:
     """Open a match that begins as another one did."""
     form = await form_of(request)
     table, shop, guest = await table_of(request), shop_of(request), guest_of(request)
-    if not table.is_told:
+    log = table.log
+    if not log.is_told:
         raise Refused(403, "refused-play-on", f"/matches/{table.id}")
     check_rate(request)
     number = text(form, "move", 9)
-    if not number.isdecimal() or int(number) > len(table.match.history):
+    if not number.isdecimal() or int(number) > len(log.match.history):
         raise Refused(422, "refused-match", f"/matches/{table.id}/replay")
-    if table.is_over and int(number) == len(table.match.history):
+    if log.is_over and int(number) == len(log.match.history):
         raise Refused(422, "refused-end", f"/matches/{table.id}/replay")
     name = await shop.house.store.name_of(guest.player)
     me = seating.person(guest.player, name)
     try:
         following = await shop.house.open(
-            table.game.name,
-            sitters_of(form, me, table.header.seats),
-            table.header.seed,
-            table.header.options,
-            opening=[*opening(table.match, int(number)), ("from", SPECTATOR, table.id)],
+            log.game.name,
+            sitters_of(form, me, log.header.seats),
+            log.header.seed,
+            log.header.options,
+            opening=[*opening(log.match, int(number)), ("from", SPECTATOR, table.id)],
         )
     except ValueError:
         raise Refused(422, "refused-match", f"/matches/{table.id}/replay") from None
@@ -267,13 +261,13 @@ async def upload(request: Request) -> Response:
             most=MOST_BYTES // 1024,
             notice=str(misread),
         )
-    log = opening(match, len(match.history))
+    moves = opening(match, len(match.history))
     table = await shop.house.open(
         match.game.name,
         [seating.person("", "") for _ in range(match.seats)],
         match.seed,
         match.options,
-        opening=[("record", SPECTATOR, ""), *log],
+        opening=[("record", SPECTATOR, ""), *moves],
     )
     await shop.house.store.sit(guest.player, table.id)
     return onwards(f"/matches/{table.id}/replay")

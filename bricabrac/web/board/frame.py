@@ -1,0 +1,127 @@
+"""What the template of a board needs: the frame around every game's table, and the table in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bricabrac.engine.match import SPECTATOR
+from bricabrac.engine.words import Words
+from bricabrac.web.board.asking import May
+from bricabrac.web.board.lines import LogLine
+from bricabrac.web.board.people import Person, bot_name, bots, people_of, sharing
+from bricabrac.web.board.shown import Shown
+from bricabrac.web.board.speech import Named, texts
+from bricabrac.web.learning.coach import coach_of
+from bricabrac.web.library.topics import link_to
+from bricabrac.web.show import show_of
+from bricabrac.web.table.log import Log
+from bricabrac.web.table.seating import PERSON
+
+MOST_LINES = 40  # of the log and of the chat
+
+
+def board_of(shown: Shown, seat: int, words: Named, lines: list[LogLine]) -> dict[str, Any]:
+    """Everything that the template of a board needs."""
+    log, names, say = shown.log, words.names, texts(words.language)
+    game, outcome, show = log.game, log.outcome, show_of(log.game.name)
+    coach = coach_of(log.stage_for(seat), game.name, names[log.active], say)
+    view = shown.view(seat)
+    question = game.question(view.state)
+    around = frame_of(shown, seat, names, say)
+    is_held = around["is_open"] or shown.is_past or around["is_away"] or around["is_late"]
+    may_act: May = not is_held
+    table = show.table_of(view, words, say, coach.wanted if coach else may_act)
+    return {
+        **around,
+        **table,
+        "coach": coach,
+        "not_now": coach.first if coach else table["not_now"],
+        "prompt": words.say(question),
+        "rules": link_to(game.name, question.id),
+        "points": " ".join(str(side.points) for side in view.state.seats[: len(names)]),
+        "log": [one for one in reversed(lines[-MOST_LINES:]) if one.lines],
+        "outcome": outcome,
+        "won": outcome is not None
+        and not around["mine"]
+        and any(shown.is_me(one, seat) for one in outcome.winners),
+        "winners": [names[one] for one in outcome.winners] if outcome else [],
+    }
+
+
+def frame_of(shown: Shown, seat: int, names: Sequence[str], say: Words) -> dict[str, Any]:
+    """What stands around every game's table."""
+    log, is_seated = shown.log, seat != SPECTATOR
+    sitters, people = log.seats.sitters, people_of(shown, seat, names, say)
+    is_open = log.seats.is_open and not shown.is_past  # nobody waits in the past
+    is_away, is_late = is_seated and sitters[seat].away, is_seated and seat == log.clock.lent
+    return {
+        "id": log.header.id,
+        "game": log.game.name,
+        "title": say.say(f"title-{log.game.name}"),
+        "seat": seat,
+        "turn": log.turn,
+        "version": shown.version,
+        "people": people,
+        "names": names,
+        "active": log.active,
+        "is_seated": is_seated,
+        "is_mine": seat == log.active
+        and not (is_open or log.is_over or shown.is_past)
+        and not (is_away or is_late),
+        "is_open": is_open,
+        "is_over": log.is_over,
+        "is_listed": log.header.listed,
+        "is_away": is_away,
+        "is_late": is_late,
+        "is_out": is_seated and sitters[seat].late,
+        "mine": sharing(log, seat, people),
+        "is_preparing": shown.is_preparing,
+        "clock": clock_of(log),
+        "deed": deed_of(log),
+        "levels": tuple((bot, bot_name(bot, say)) for bot in bots()),
+        "undoable": is_seated and not is_open and bool(log.undoable(seat)),
+        "taken_back": names[log.taken_back] if log.taken_back >= 0 else "",
+        "pace": log.pace,
+        "has_bots": any(sitter.is_bot for sitter in sitters),
+        "chat": log.chat[-MOST_LINES:],
+        "has_more": len(log.match.history) > MOST_LINES,
+        "rematch": log.rematch,
+        "is_past": shown.is_past,
+        "source": log.source,
+        "start": log.start,
+        "seed": log.header.seed if log.is_over else None,
+    }
+
+
+def curtain_of(log: Log, due: int, people: tuple[Person, ...]) -> dict[str, Any]:
+    """What a curtain tells besides: nothing of any seat's own."""
+    sitters = log.seats.sitters
+    last = log.seats.hand_of(sitters[due].player)
+    return {
+        "people": tuple(replace(one, key=sitters[one.seat].key) for one in people),
+        "due": people[due],
+        "mine": sharing(log, due, people),
+        "is_seated": True,
+        "undoable": last != SPECTATOR and not log.seats.is_open and bool(log.undoable(last)),
+        "last": people[last] if last != SPECTATOR else None,
+    }
+
+
+def clock_of(log: Log) -> Any:
+    """The clock as the table shows it: limits, for whom it runs, since when, what is left."""
+    clock = log.clock
+    if not clock.is_on:
+        return None
+    left = tuple(
+        clock.left(seat) if sitter.kind == PERSON else None
+        for seat, sitter in enumerate(log.seats.sitters)
+    )
+    return {"limits": clock, "seat": clock.seat, "since": clock.since, "left": left}
+
+
+def deed_of(log: Log) -> str:
+    """The verb of the last action, which everybody has seen: for the sound it makes."""
+    history = log.match.history
+    return log.game.numbering.name(history[-1].action).partition(" ")[0] if history else ""

@@ -1,0 +1,99 @@
+"""People: what those at a table are called, and what it shows of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bricabrac.bots import BOTS
+from bricabrac.engine.match import SPECTATOR
+from bricabrac.engine.words import Words
+from bricabrac.web.board.shown import Shown
+from bricabrac.web.board.speech import Named, texts
+from bricabrac.web.show import show_of
+from bricabrac.web.table.log import Log
+from bricabrac.web.table.seating import BOT, OPEN, PERSON, Sitter
+
+
+def bots() -> list[str]:
+    """The bots there are, weakest first."""
+    return list(BOTS)
+
+
+def bot_name(bot: str, say: Words) -> str:
+    """What a bot is called."""
+    id = f"bot-{bot}"
+    return say.say(id) if id in say else bot.capitalize()
+
+
+def bot_about(bot: str, say: Words) -> str:
+    """A word about how a bot plays."""
+    id = f"bot-{bot}-about"
+    return say.say(id) if id in say else ""
+
+
+def name_of(seat: int, sitter: Sitter, say: Words) -> str:
+    """What a sitter is called at the table."""
+    if sitter.kind == BOT:
+        return bot_name(sitter.bot, say)
+    if sitter.kind == OPEN:
+        return say.say("open-seat")
+    return sitter.name or say.say("guest", number=seat + 1)
+
+
+def names_at(log: Log, say: Words) -> list[str]:
+    """What everybody is called; namesakes get a number."""
+    names = [name_of(seat, sitter, say) for seat, sitter in enumerate(log.seats.sitters)]
+    return [
+        f"{name} {names[:seat].count(name) + 1}" if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]
+
+
+def words_at(log: Log, language: str) -> Named:
+    """The game's words in a language, with the names of those who sit at a table."""
+    say = texts(language)
+    later = {"lesson-later": lambda words, message: say.say(message)}
+    aliases = {**show_of(log.game.name).aliases, **later}
+    return Named(log.game.words(language), names_at(log, say), aliases)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who sits on a seat, as the table shows it."""
+
+    seat: int
+    name: str
+    letter: str
+    is_me: bool
+    is_bot: bool
+    is_open: bool
+    is_away: bool
+    is_here: bool
+    about: str
+    key: str
+
+
+def people_of(shown: Shown, eyes: int, names: Sequence[str], say: Words) -> tuple[Person, ...]:
+    """Everybody at a table, as a seat or a spectator sees them."""
+    return tuple(
+        Person(
+            seat=seat,
+            name=names[seat],
+            letter=names[seat][:1].upper(),
+            is_me=shown.is_me(seat, eyes),
+            is_bot=sitter.kind == BOT,
+            is_open=sitter.kind == OPEN,
+            is_away=sitter.kind == PERSON and sitter.away,
+            is_here=sitter.kind != PERSON or shown.is_here(sitter.player),
+            about=bot_about(sitter.bot, say) if sitter.bot else "",
+            key=sitter.key if eyes != SPECTATOR else "",  # only those at the table invite to it
+        )
+        for seat, sitter in enumerate(shown.log.seats.sitters)
+    )
+
+
+def sharing(log: Log, seat: int, people: tuple[Person, ...]) -> tuple[Person, ...]:
+    """Everybody on the device of a seat, if it is shared."""
+    own = log.seats.of(log.seats.sitters[seat].player) if seat != SPECTATOR else []
+    return tuple(people[one] for one in own) if len(own) > 1 else ()

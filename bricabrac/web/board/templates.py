@@ -1,0 +1,85 @@
+"""Templates that speak a language, and their parts, which are rendered once."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any, cast
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, select_autoescape
+from jinja2.ext import Extension
+
+from bricabrac.engine.words import LANGUAGES
+from bricabrac.web.board.pieces import Pieces
+from bricabrac.web.board.speech import texts
+from bricabrac.web.clock.pages import clock_time
+from bricabrac.web.door.assets import WEB, Assets
+from bricabrac.web.library.help import help_address
+from bricabrac.web.library.topics import link_to
+from bricabrac.web.table.log import PACES
+
+MOST_PARTS = 6000  # kept in one language
+SPOKEN = {"en": "English", "fr": "Français", "de": "Deutsch"}
+
+
+class Spoken(Extension):
+    """Writes ``say("close")`` out while a template is compiled: a board has a hundred of them.
+
+    What a message has to be told (``say("round", number=3)``) is still said when it is known.
+    """
+
+    fixed = re.compile(r"""\bsay\((["'])([\w-]+)\1\)""")
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        """The source, in the language of its environment."""
+        say = cast(Callable[[str], str], self.environment.globals["say"])
+        return self.fixed.sub(lambda found: json.dumps(say(found[2])), source)
+
+
+def environment(assets: Assets, language: str) -> Environment:
+    """The templates of the frame and of all rooms, in one language."""
+    made = Environment(
+        loader=FileSystemLoader([WEB / "templates", WEB]),
+        autoescape=select_autoescape(default=True),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    say = texts(language)
+    made.globals.update(say=say.say, language=language)
+    made.add_extension(Spoken)
+    made.globals.update(
+        asset=assets.address,
+        art=assets.address("art.svg"),
+        languages=SPOKEN,
+        paces=PACES,
+        has_asset=assets.files.__contains__,
+        speaks=LANGUAGES,
+        help_address=help_address,
+        link_to=link_to,
+        clock_time=clock_time,
+    )
+    pieces = Pieces(assets.address("art.svg"))
+    for name in ("icon", "drawing", "piece", "pay", "scene", "who", "stock"):
+        made.globals[name] = getattr(pieces, name)
+    return made
+
+
+class Parts:
+    """Parts of boards in one language: equal contents are rendered once."""
+
+    def __init__(self, template: Template) -> None:
+        self.module: Any = template.make_module({"part": self})
+        self.kept: dict[Any, str] = {}
+
+    def __call__(self, name: str, *contents: Any) -> str:
+        """The part of this name with these contents, which are hashable."""
+        key = (name, contents)
+        html = self.kept.get(key)
+        if html is None:
+            if len(self.kept) > MOST_PARTS:
+                self.kept.clear()
+            html = self.kept[key] = getattr(self.module, name)(*contents)
+        return html

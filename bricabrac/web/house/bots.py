@@ -1,0 +1,71 @@
+"""Bots at tables: they act when it is their turn, at the pace of the table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from bricabrac.bots import BOTS
+from bricabrac.web.house.tasks import Tasks
+from bricabrac.web.table.log import Log
+from bricabrac.web.table.table import Table
+from bricabrac.web.thinking import STAND_IN, Thinkers
+
+PAUSE = {"quick": 0.15, "calm": 0.9, "slow": 2.0}  # seconds before a bot acts
+
+
+class Bots:
+    """Lets bots act at all tables."""
+
+    def __init__(self, thinkers: Thinkers, done: Callable[[Table], None]) -> None:
+        self.thinkers = thinkers
+        self.done = done  # a person is to act
+        self.tasks = Tasks(self._play, "a bot could not play at table %s")
+
+    def play(self, table: Table) -> None:
+        """Let a bot act, if it is its turn and none is thinking already."""
+        if bot_at(table.log):
+            self.tasks.start(table)
+
+    async def _play(self, table: Table) -> None:
+        """Act for bots until a person is to act."""
+        log = table.log
+        try:
+            while not self.tasks.is_closed and (bot := bot_at(log)):
+                turn, seat, started = log.turn, log.active, time.monotonic()
+                action = await self._choose(table, bot)
+                if table.audience.watchers:
+                    rest = PAUSE[log.pace] - (time.monotonic() - started)
+                    await asyncio.sleep(max(0.0, rest))
+                async with table.lock:
+                    if log.turn == turn and bot_at(log):
+                        await table.write_action(seat, action)
+        finally:
+            table.prepare(False)
+            self.done(table)
+
+    async def _choose(self, table: Table, bot: str) -> int:
+        """What a bot does: as its lesson says, or as it thinks best."""
+        match, stage = table.log.match, table.log.stage()
+        if stage is not None and stage.reply and not match.why_not(stage.reply):
+            return match.game.numbering.parse(stage.reply)
+        legal = match.actions()
+        must_compile = self.thinkers.must_compile(bot, match.game.name)
+        table.prepare(must_compile and len(legal) > 1)
+        view = match.view(match.active, memory=True)
+        action = await self.thinkers.choose(bot, view, legal, table.id)
+        table.prepare(False)
+        return action
+
+
+def bot_at(log: Log) -> str:
+    """The bot that is to act, or nothing."""
+    if log.seats.is_open or log.is_over:
+        return ""
+    if log.clock.lent == log.active:
+        return STAND_IN
+    sitter, stage = log.seats.sitters[log.active], log.stage()
+    if not sitter.is_bot or (stage is not None and stage.is_look):
+        return ""
+    return sitter.bot if sitter.bot in BOTS else STAND_IN

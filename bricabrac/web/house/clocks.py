@@ -1,0 +1,39 @@
+"""Clocks: somebody calls when the time of a seat runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from bricabrac.engine.match import SPECTATOR
+from bricabrac.web.house.tasks import Tasks
+from bricabrac.web.table.table import Table
+
+
+class Clocks:
+    """Minds the clocks of all tables."""
+
+    def __init__(self, play: Callable[[Table], None]) -> None:
+        self.play = play  # lets a stand-in act
+        self.tasks = Tasks(self._mind, "nobody minds the clock of table %s")
+
+    def mind(self, table: Table) -> None:
+        """See to it that somebody calls when a clock runs out."""
+        if table.log.clock.seat != SPECTATOR:
+            self.tasks.start(table)
+
+    async def _mind(self, table: Table) -> None:
+        """Call when a clock runs out, as long as one is running."""
+        while not table.is_lost:
+            table.audience.changed.clear()
+            left = table.log.clock.ends_in(int(time.time() * 1000))
+            if left is None:
+                return
+            if left > 0:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(table.audience.changed.wait(), left / 1000)
+            else:
+                await table.call_time()
+                self.play(table)

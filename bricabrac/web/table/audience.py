@@ -1,0 +1,40 @@
+"""Audience: who looks at a table, and how they hear that something has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Protocol
+
+
+class Watcher(Protocol):
+    """One page that is connected: whose it is, and the flag that wakes it."""
+
+    player: str
+    wake: asyncio.Event
+
+
+class Audience:
+    """All pages that look at a table."""
+
+    def __init__(self) -> None:
+        self.watchers: set[Watcher] = set()
+        self.version = 0  # goes up with everything that can be seen
+        self.changed = asyncio.Event()  # for whoever minds the clock
+        self.used = time.monotonic()
+
+    def pages_of(self, player: str) -> int:
+        """With how many pages a player looks."""
+        return sum(watcher.player == player for watcher in self.watchers)
+
+    def tell(self) -> None:
+        """Something that can be seen has changed."""
+        self.version += 1
+        self.used = time.monotonic()
+        self.changed.set()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let everybody look again."""
+        for watcher in self.watchers:
+            watcher.wake.set()

@@ -1,0 +1,179 @@
+"""Log: what the log of a match says, entry by entry.
+
+Nothing here waits, writes, or knows what time it is: the same entries make the same log.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Self
+
+from bricabrac.engine.game import Game
+from bricabrac.engine.match import SPECTATOR, Match, Outcome
+from bricabrac.store import OPEN, OVER, RUNNING, Entry, Header
+from bricabrac.web.clock.clock import MATCH, Clock
+from bricabrac.web.learning.lesson import Progress, Stage, folded, stage_of
+from bricabrac.web.table.seats import Seats
+
+PACES = ("quick", "calm", "slow")
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line of the chat; -1 is a spectator."""
+
+    seat: int
+    name: str
+    text: str
+
+
+@dataclass(slots=True)
+class Log:
+    """A match with everything that was decided and said around it."""
+
+    header: Header
+    match: Match
+    seats: Seats
+    clock: Clock
+    seq: int = -1  # the last entry
+    turn: int = 0  # the last entry that changed the match
+    times: list[int] = field(default_factory=list)  # of each move, in milliseconds since 1970
+    final: int = 0  # moves that cannot be taken back: it began with them, or time ran out since
+    taken_back: int = SPECTATOR  # the seat that has just taken back
+    lesson: Progress | None = None
+    pace: str = "calm"  # of the bots
+    chat: list[Said] = field(default_factory=list)
+    source: str = ""  # the match that this one plays on from,
+    start: int = 0  # and how many moves it began with
+    rematch: str = ""  # the id of the next match
+    is_record: bool = False  # told by a record: nobody plays it
+    active: int = field(init=False)
+    outcome: Outcome | None = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._look()
+
+    @classmethod
+    def begun(cls, header: Header, game: Game) -> Self:
+        """The log before its first entry."""
+        match = Match(game, header.seed, header.seats, header.options)
+        return cls(header, match, Seats(), Clock(header.seats))
+
+    def _look(self) -> None:
+        """See who is to act now."""
+        self.outcome, self.active = self.match.outcome(), self.match.active
+        self.seats.to_act = SPECTATOR if self.is_over else self.active
+
+    def fold(self, entry: Entry) -> None:
+        """Let an entry happen."""
+        self.clock.look(entry.at, counts=entry.kind != "resume")
+        match entry.kind:
+            case "act":
+                self._act(entry)
+            case "undo":
+                self._undo(entry)
+            case "position":
+                head, position = self.header, json.loads(entry.body)
+                self.match = Match(self.game, head.seed, head.seats, head.options, position)
+                self._look()
+            case "record":
+                self.is_record = True
+            case "from":
+                self.source, self.start = entry.body, len(self.match.history)
+                self.final = self.start
+            case "rematch":
+                self.rematch = entry.body
+            case "say":
+                self.chat.append(Said(entry.seat, *json.loads(entry.body)))
+            case "pace":
+                self.pace = entry.body
+            case "lesson":
+                self.lesson = folded(self.lesson, self.game.name, entry.seat, entry.body)
+            case "clock":
+                self.clock.wind(entry.body)
+            case "late":
+                self._late(entry)
+            case _:
+                self.seats.fold(entry)
+        self.seq = entry.seq
+        if self.clock.is_on:
+            self.clock.run_for(self.seats.timed())
+
+    def _act(self, entry: Entry) -> None:
+        """A move; a turn that is over lets the next one begin with all its time."""
+        before = self.game.turn_of(self.match.at()) if self.clock.is_on else 0
+        self.match.act(entry.body)
+        self.times.append(entry.at)
+        self.turn, self.taken_back = entry.seq, SPECTATOR
+        self._look()
+        if self.clock.lent != SPECTATOR:
+            self.final = len(self.match.history)
+        if self.clock.is_on and self.game.turn_of(self.match.at()) != before:
+            self.clock.begin_turn(self.active)
+
+    def _undo(self, entry: Entry) -> None:
+        """Moves are taken back."""
+        self.seats.take_back(entry.seat)
+        self.match.undo(int(entry.body))
+        del self.times[len(self.match.history) :]
+        self.turn, self.taken_back = entry.seq, entry.seat
+        self._look()
+
+    def _late(self, entry: Entry) -> None:
+        """Time has run out: a stand-in plays the rest of the turn, or of the match."""
+        self.final = len(self.match.history)
+        if entry.body == MATCH:
+            self.seats.take_over(entry.seat)
+        else:
+            self.clock.lent = entry.seat
+
+    # What follows from it.
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return self.match.game
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.outcome is not None
+
+    @property
+    def is_told(self) -> bool:
+        """Whether nothing needs to be hidden any more."""
+        return self.is_over or self.is_record
+
+    @property
+    def phase(self) -> str:
+        """As the store should have it."""
+        return OPEN if self.seats.is_open else OVER if self.is_told else RUNNING
+
+    def undoable(self, seat: int) -> int:
+        """How many actions a seat would take back: its last decision and what bots did since.
+
+        What a match began with stays, and so does its end: everything may have been looked at.
+        """
+        if self.is_told:
+            return 0
+        for count, done in enumerate(reversed(self.match.history[self.final :]), 1):
+            if done.revealed:
+                return 0
+            if done.seat == seat:
+                return count
+            if not self.seats.sitters[done.seat].is_bot:
+                return 0
+        return 0
+
+    def stage(self) -> Stage | None:
+        """Where in its lesson the match is, if there is one."""
+        if self.lesson is None or self.is_over or self.seats.sitters[self.lesson.seat].away:
+            return None
+        name = self.game.numbering.name
+        done = [name(one.action) for one in self.match.history]
+        return stage_of(self.game.name, self.lesson, done)
+
+    def stage_for(self, seat: int) -> Stage | None:
+        """The same, for the learner; nobody else is told."""
+        return self.stage() if self.lesson is not None and seat == self.lesson.seat else None
