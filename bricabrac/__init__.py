@@ -1,26 +1,64 @@
-"""Imaginarium and Nicodemus: two board games as a fast rules engine and a place to play."""
+"""Imaginarium and Nicodemus: two board games as a fast rules engine and a place to play.
+
+Examples:
+    >>> from random import Random
+    >>> from bricabrac import BOTS, GAMES, Match, read, write
+    >>> match, bot, dice = Match(GAMES["nicodemus"], seed=7), BOTS["dabbler"](), Random(1)
+    >>> while match.outcome() is None:
+    ...     view = match.view(match.active, memory=True)
+    ...     match.act(bot.choose(view, match.actions(), dice))
+    >>> match.outcome()
+    Outcome(winners=(1,), points=(9, 16))
+    >>> read(write(match), GAMES).outcome() == match.outcome()
+    True
+"""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from bricabrac.engine.game import Game, Impossible
-    from bricabrac.engine.match import Illegal, Match, View
+    from bricabrac.bots import BOTS, Bot
+    from bricabrac.engine.game import Game, Impossible, Option
+    from bricabrac.engine.match import SPECTATOR, Illegal, Match, Outcome, View
+    from bricabrac.engine.notation import read, write
+    from bricabrac.engine.words import LANGUAGES, Event, Message, Words
     from bricabrac.games import GAMES
+    from bricabrac.search.budget import Budget
 
-__all__ = ["GAMES", "Game", "Illegal", "Impossible", "Match", "View"]
 HOMES = {
-    "GAMES": "games",
-    "Game": "engine.game",
-    "Illegal": "engine.match",
-    "Impossible": "engine.game",
-    "Match": "engine.match",
-    "View": "engine.match",
+    "bots": ("BOTS", "Bot"),
+    "engine.game": ("Game", "Impossible", "Option"),
+    "engine.match": ("SPECTATOR", "Illegal", "Match", "Outcome", "View"),
+    "engine.notation": ("read", "write"),
+    "engine.words": ("LANGUAGES", "Event", "Message", "Words"),
+    "games": ("GAMES",),
+    "search.budget": ("Budget",),
 }
+__all__ = [
+    "BOTS",
+    "GAMES",
+    "LANGUAGES",
+    "SPECTATOR",
+    "Bot",
+    "Budget",
+    "Event",
+    "Game",
+    "Illegal",
+    "Impossible",
+    "Match",
+    "Message",
+    "Option",
+    "Outcome",
+    "View",
+    "Words",
+    "read",
+    "write",
+]
 
 
 def __getattr__(name: str) -> Any:
     """Import when asked: a command must be able to choose the mode before the kernel is there."""
-    if name not in HOMES:
-        raise AttributeError(f"bricabrac has no {name!r}")
-    return getattr(import_module(f"bricabrac.{HOMES[name]}"), name)
+    for home, names in HOMES.items():
+        if name in names:
+            return getattr(import_module(f"bricabrac.{home}"), name)
+    raise AttributeError(f"bricabrac has no {name!r}")

@@ -9,11 +9,16 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 from bricabrac.cli.arguments import Command, Parser
 from bricabrac.cli.texts import Trouble, language_from, one_line, texts, value_of
+from bricabrac.engine.phrases import MESSAGES
+from bricabrac.engine.plugins import LeftOut
+from bricabrac.engine.words import words_in
 
 COMMANDS = (
     "play", "serve", "bots", "cards", "replay", "duel", "league", "legal", "act", "fuzz", "bench",
@@ -28,6 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         asked, given = Parser(texts(language), add_help=False).parse_known_args(given)
         language = asked.lang or language
+        _tell_what_is_left_out(language)
         status = _run(given, language)
         sys.stdout.flush()
     except Trouble as trouble:
@@ -87,6 +93,19 @@ def _open_streams() -> None:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+
+
+def _tell_what_is_left_out(language: str) -> None:
+    """A plug-in that cannot be used is told in one sentence; other warnings as ever."""
+    show = warnings.showwarning
+
+    def tell(message: Warning | str, *about: Any, **more: Any) -> None:
+        if isinstance(message, LeftOut):
+            _complain(one_line(words_in(language, MESSAGES).say(message.reason)))
+        else:
+            show(message, *about, **more)
+
+    warnings.showwarning = tell
 
 
 def _complain(sentence: str) -> int:

@@ -8,9 +8,10 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
+from bricabrac.cli.texts import Trouble, one_line
 from bricabrac.engine.match import View
 from bricabrac.engine.phrases import seat_name
 from bricabrac.engine.words import Words
@@ -35,10 +36,13 @@ def drawing_of(game: str) -> Drawing | None:
 
 
 def board(view: View, words: Words, names: dict[int, str]) -> RenderableType:
-    """The table of any game, with names for some seats; undrawn, what can be known of it."""
-    drawing = drawing_of(view.game.name)
-    called = {seat: words.say(seat_name(seat)) for seat in range(view.seats)}
-    return drawing.board(view, words, called | names) if drawing else Text(str(view.state))
+    """The table of any game, with names for some seats; undrawn, as the game sketches it."""
+    called = {seat: words.say(seat_name(seat)) for seat in range(view.seats)} | names
+    if drawing := drawing_of(view.game.name):
+        return drawing.board(view, words, called)
+    told = view.game.sketch(view.state) if view.game.sketch else []
+    lines = [" – ".join(called.values()), *(words.say(line) for line in told)]
+    return Text("\n".join(map(one_line, lines)))
 
 
 def hints(view: View, actions: list[int]) -> list[Text]:
@@ -52,4 +56,6 @@ def hints(view: View, actions: list[int]) -> list[Text]:
 def catalogue(game: str, words: Words, sources: bool = False) -> RenderableType:
     """The cards of any game, and, if asked for, where their figures come from."""
     drawing = drawing_of(game)
-    return drawing.catalogue(words, sources) if drawing else Group()
+    if drawing is None:
+        raise Trouble("trouble-no-cards", game=game)
+    return drawing.catalogue(words, sources)

@@ -48,7 +48,7 @@ def run(args: Namespace) -> int:
     if args.elo0 >= args.elo1:
         raise Trouble("trouble-elo-order")
     contest = Contest(args)
-    a, b = (str(entrant(text, args.think)) for text in (args.a, args.b))
+    a, b = (str(entrant(text, args.think, args.game)) for text in (args.a, args.b))
     tally = Tally(contest.players, Test(args.elo0, args.elo1, players=contest.players))
     sittings = list(pairing.duel(args.game, a, b, contest.players, contest.deals, contest.options))
     with Interruption() as interruption:

@@ -31,7 +31,7 @@ def add(parser: Parser) -> None:
 def run(args: Namespace) -> int:
     """Play, and tell the table; if interrupted, the table so far."""
     contest = Contest(args)
-    names = list(dict.fromkeys(str(entrant(text, args.think)) for text in args.bots))
+    names = list(dict.fromkeys(str(entrant(text, args.think, args.game)) for text in args.bots))
     if len(names) < 2:
         raise Trouble("trouble-league")
     sittings = deal_by_deal(contest, names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bricabrac.arena.entrants import Entrant, Unknown, bot_class
-from bricabrac.bots import BOTS, Bot
+from bricabrac.bots import BOTS, Bot, games_of
 from bricabrac.cli.progress import compile_rules
 from bricabrac.cli.screen import Screen
 from bricabrac.cli.texts import Trouble
@@ -15,17 +15,19 @@ from bricabrac.search.budget import Budget
 from bricabrac.search.rules import rules_of
 
 
-def entrant(text: str, think: Budget | None = None) -> Entrant:
-    """The bot that was named, with how long it thinks; or Trouble."""
+def entrant(text: str, think: Budget | None, game: str) -> Entrant:
+    """The bot that was named, with how long it thinks, if it plays the game; or Trouble."""
     try:
         found = Entrant.parse(text, think)
-        bot_class(found.name)
+        knows = games_of(bot_class(found.name))
     except Unknown as unknown:
         raise Trouble("trouble-bot", given=str(unknown), known=", ".join(BOTS)) from None
     except ValueError:
         raise Trouble("trouble-think", given=text.partition("@")[2]) from None
     except Exception as error:  # somebody's own file can hold anything
         raise Trouble("trouble-bot-failed", why=f"{type(error).__name__}: {error}") from None
+    if game not in knows:
+        raise Trouble("trouble-bot-game", bot=found.name, game=game, known=", ".join(knows))
     return found
 
 

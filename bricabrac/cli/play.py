@@ -56,7 +56,7 @@ def run(args: Namespace) -> int:
     if sum(sources) > 1:
         raise Trouble("trouble-one-source")
     screen, game = Screen(args.lang), game_with_options(args)
-    against = entrant(args.against, args.think)
+    against = entrant(args.against, args.think, args.game)
     match = begin(game, args)
     people = people_at(match, args.seat)
     opponents = Opponents(against, screen)

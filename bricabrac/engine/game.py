@@ -103,6 +103,8 @@ class Game:
     options: Mapping[str, Option] = field(default_factory=dict)
     # Blanks what the others have behind their screens: what a seat knows only if it kept count.
     screen: Callable[[Any, int], None] | None = None
+    # What a view shows, line by line in words, where nobody has drawn a board of the game.
+    sketch: Callable[[Any], list[Message]] | None = None
     # Instinct, for bots and search; the rules do not need it.
     worth: Callable[[Any, int], int] | None = None  # how well a seat stands
     lean: Callable[[Any, int], int] | None = None  # how often an action is worth a try, 1 or more

@@ -15,6 +15,7 @@ from bricabrac.engine.story import Told, heard
 from bricabrac.engine.words import Event, Message
 
 SPECTATOR = -1
+"""The seat of those who only watch."""
 
 
 class Illegal(ValueError):

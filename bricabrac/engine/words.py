@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "fr", "de")
+"""In which everything is said."""
 
 
 @dataclass(frozen=True)

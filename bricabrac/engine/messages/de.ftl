@@ -41,7 +41,6 @@ ruling = (Auslegung { $number })
 ## Was nicht sein kann
 
 impossible-line = Zeile { $line }: { $why }
-impossible-game = es gibt kein Spiel „{ $game }“, nur { $known }
 impossible-seats = { $game } ist für { $span } Plätze, nicht für { $given }
 impossible-seed = die Zahl, mit der gegeben wird, ist von 0 bis { $most }, nicht { $given }
 impossible-seat = es gibt keinen Platz { $seat }
@@ -78,3 +77,13 @@ position-copies = es gibt { $most } { $thing }, die Stellung hat { $given }
 position-left = { $field }: Dafür sind nur { $left } übrig
 position-nowhere = diese Maschinen sind nirgends: { $machines }
 position-twice = { $thing } ist an zwei Orten
+
+## Erweiterungen
+
+plugin-left-out = Die Erweiterung „{ $name }“ des Pakets { $package } bleibt weg: { $why }
+plugin-name = ein Name besteht aus Kleinbuchstaben, Ziffern und _ und beginnt mit einem Buchstaben
+plugin-taken = den Namen gibt es schon
+plugin-fails = sie lässt sich nicht laden: { $error }
+plugin-no-game = sie ist kein Game
+plugin-other-name = ihr Spiel heißt „{ $called }“
+plugin-no-bot = sie ist keine Klasse mit einer Methode „choose“ und einem Docstring

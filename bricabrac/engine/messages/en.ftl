@@ -38,7 +38,6 @@ ruling = (ruling { $number })
 ## What cannot be
 
 impossible-line = line { $line }: { $why }
-impossible-game = there is no game “{ $game }”, only { $known }
 impossible-seats = { $game } is for { $span } seats, not { $given }
 impossible-seed = a seed is a number from 0 to { $most }, not { $given }
 impossible-seat = there is no seat { $seat }
@@ -75,3 +74,13 @@ position-copies = there are { $most } { $thing }, the position has { $given }
 position-left = { $field }: only { $left } are left for it
 position-nowhere = these machines are nowhere: { $machines }
 position-twice = { $thing } is in two places
+
+## Plug-ins
+
+plugin-left-out = The plug-in “{ $name }” of the package { $package } is left out: { $why }
+plugin-name = a name is made of small letters, digits and _, and begins with a letter
+plugin-taken = there is one of that name already
+plugin-fails = loading it fails with { $error }
+plugin-no-game = it is no Game
+plugin-other-name = its game is called “{ $called }”
+plugin-no-bot = it is no class with a method “choose” and a docstring

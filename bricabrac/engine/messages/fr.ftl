@@ -47,7 +47,6 @@ ruling = (décision { $number })
 ## Ce qui ne peut pas être
 
 impossible-line = ligne { $line } : { $why }
-impossible-game = il n’y a pas de jeu « { $game } », seulement { $known }
 impossible-seats = { $game } se joue à { $span } places, pas à { $given }
 impossible-seed = le nombre d’une donne va de 0 à { $most }, pas { $given }
 impossible-seat = il n’y a pas de place { $seat }
@@ -84,3 +83,13 @@ position-copies = il y a { $most } { $thing }, la position en a { $given }
 position-left = { $field } : il n’en reste que { $left }
 position-nowhere = ces machines ne sont nulle part : { $machines }
 position-twice = { $thing } est à deux endroits
+
+## Extensions
+
+plugin-left-out = L’extension « { $name } » du paquet { $package } est écartée : { $why }
+plugin-name = un nom est fait de minuscules, de chiffres et de _, et commence par une lettre
+plugin-taken = il y en a déjà une de ce nom
+plugin-fails = son chargement échoue : { $error }
+plugin-no-game = ce n’est pas un Game
+plugin-other-name = son jeu s’appelle « { $called } »
+plugin-no-bot = ce n’est pas une classe avec une méthode « choose » et une docstring
