@@ -6,15 +6,12 @@ seat and by who began, how long it took, and how often each project was complete
 
 from __future__ import annotations
 
-import os
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import mean, median
 from typing import Any
-
-os.environ.setdefault("BRICABRAC_MODE", "plain")
 
 from bricabrac.engine.match import Match
 from bricabrac.engine.notation import read

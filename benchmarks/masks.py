@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import time
 from statistics import median
 from typing import Any
 
-os.environ.setdefault("BRICABRAC_MODE", "compiled")
-
 from bricabrac.engine.dice import roll, seed_dice
-from bricabrac.engine.kernel import Choices, bound, choices, new
+from bricabrac.engine.kernel import Choices
 from bricabrac.engine.playouts import Dice, Playouts, rules_of
+from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 
 State = Any
@@ -51,10 +49,11 @@ def measure(play):
 
 
 if __name__ == "__main__":
-    game = GAMES["nicodemus"]
-    lists, masks = Playouts(game), bound(play_with_masks, "masks", **rules_of(game))
-    state, dice = new(game.state), new(Dice)
-    room, mask = choices(game.actions), choices(game.actions)
+    game = compiled(GAMES["nicodemus"])
+    kernel = game.kernel
+    lists, masks = Playouts(game), kernel.bound(play_with_masks, "masks", **rules_of(game))
+    state, dice = kernel.new(game.state), kernel.new(Dice)
+    room, mask = kernel.choices(game.actions), kernel.choices(game.actions)
     lists.play(2, 0, 10)
     masks(state, dice, room, mask, 2, 10)
     by_list, by_mask = [], []

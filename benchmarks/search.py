@@ -1,4 +1,4 @@
-"""How fast the search is: PYTHONPATH=. BRICABRAC_MODE=compiled python benchmarks/search.py
+"""How fast the search is: python -m benchmarks.search
 
 Ratios are against random playouts measured in the same run, since machines and their load differ.
 """
@@ -9,8 +9,6 @@ import sys
 import time
 from random import Random
 from statistics import median
-
-os.environ["BRICABRAC_MODE"] = "compiled"
 
 from bricabrac.bots.apprentice import Apprentice
 from bricabrac.engine.match import Match

@@ -1,20 +1,12 @@
-"""The games there are. Each is imported when it is first asked for: compiled rules take time."""
+"""The games there are."""
 
-from importlib import import_module
 from typing import Any
 
 from bricabrac.engine.game import Game
 from bricabrac.engine.plugins import WithPlugins
-from bricabrac.engine.registry import Registry
 from bricabrac.engine.words import Message
-
-
-class Games(Registry[Game]):
-    """The games by name."""
-
-    def __getitem__(self, name: str) -> Game:
-        game: Game = import_module(f"bricabrac.{name}.game").GAME
-        return game
+from bricabrac.imaginarium.game import GAME as IMAGINARIUM
+from bricabrac.nicodemus.game import GAME as NICODEMUS
 
 
 def complaint(name: str, brought: Any) -> Message | None:
@@ -24,5 +16,6 @@ def complaint(name: str, brought: Any) -> Message | None:
     return None if brought.name == name else Message("plugin-other-name", {"called": brought.name})
 
 
-GAMES = WithPlugins("bricabrac.games", Games("nicodemus", "imaginarium"), complaint)
+OURS = {game.name: game for game in (NICODEMUS, IMAGINARIUM)}
+GAMES = WithPlugins("bricabrac.games", OURS, complaint)
 """The games there are, by name: ours, and those of plug-ins."""

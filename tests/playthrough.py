@@ -5,9 +5,9 @@ import tomllib
 from pathlib import Path
 from random import Random
 
-from bricabrac.engine.kernel import choices, new
 from bricabrac.engine.match import Match
 from bricabrac.engine.pieces import WORDS
+from bricabrac.engine.twins import twin_of
 from bricabrac.games import GAMES
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -73,14 +73,14 @@ def playthrough(name, seats, seed):
     return "\n".join(lines) + "\n"
 
 
-def count_actions(name, seats, seed, depth):
+def count_actions(name, seats, seed, depth, kind="plain"):
     """How many sequences of so many actions there are from a deal."""
-    game = GAMES[name]
-    state = new(game.state)
+    game = twin_of(GAMES[name], kind)
+    state = game.kernel.new(game.state)
     game.setup(state, seats, seed, *[0] * len(game.options))
 
     def below(state, depth):
-        room = choices(game.actions)
+        room = game.kernel.choices(game.actions)
         count = game.legal(state, room)
         if depth == 1:
             return count

@@ -5,7 +5,7 @@ from enum import IntEnum
 from typing import Any, ClassVar, Self
 
 from bricabrac.engine.game import Game
-from bricabrac.engine.kernel import choices, new
+from bricabrac.engine.kernel import PLAIN
 
 
 class Table:
@@ -15,9 +15,9 @@ class Table:
     refusals: ClassVar[type[IntEnum]]
 
     def __init__(self, position: Mapping[str, Any]) -> None:
-        self.state = new(self.game.state)
+        self.state = self.game.state()
         self.state.become(self.game.load(position))
-        self.listing = choices(self.game.actions)
+        self.listing = PLAIN.choices(self.game.actions)
 
     # Acting.
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from bricabrac.engine.game import Game
-from bricabrac.engine.kernel import choices
+from bricabrac.engine.kernel import PLAIN
 from bricabrac.engine.story import Told
 from bricabrac.engine.words import Message, Several
 
@@ -14,7 +14,7 @@ Match = tuple[list[Any], list[int]]  # the states, and the actions between them
 
 def played(game: Game, state: Any, choose: Callable[[list[int]], int]) -> Match:
     """Play to the end, with somebody who chooses one of the legal actions."""
-    room, states, actions = choices(game.actions), [state.clone()], []
+    room, states, actions = PLAIN.choices(game.actions), [state.clone()], []
     while count := game.legal(state, room):
         actions.append(choose([int(action) for action in room[:count]]))
         game.apply(state, actions[-1])

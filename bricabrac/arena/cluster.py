@@ -29,7 +29,6 @@ class Cluster:
             handler = signal.getsignal(signal.SIGTERM)
             ray.init(
                 address=self.address or "local",
-                runtime_env={"env_vars": {"BRICABRAC_MODE": "compiled"}},
                 log_to_driver=False,
                 logging_level="ERROR",
                 **alone,

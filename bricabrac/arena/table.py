@@ -12,6 +12,7 @@ from bricabrac.arena.entrants import Entrant
 from bricabrac.arena.pairing import Sitting
 from bricabrac.engine.match import Match
 from bricabrac.engine.notation import write
+from bricabrac.engine.twins import Progress, compiled, watched
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 
@@ -74,17 +75,13 @@ def parsed(text: str) -> Entrant:
     return Entrant.parse(text)
 
 
-def prepare(sitting: Sitting, progress: Any = None) -> None:
-    """Compile what the sitting needs, or load it: one decision of every bot, then all the rest."""
-    from bricabrac.engine.kernel import warm_up
-    from bricabrac.search.rules import rules_of
-
+def prepare(sitting: Sitting, progress: Progress) -> None:
+    """Compile what the sitting needs, or load it: one decision of every bot."""
     game = GAMES[sitting.game]
-    if game.worth is not None:
-        rules_of(game)
-    warm_up(progress)
+    compiled(game)  # asked for: whoever can use compiled rules now does
     match = Match(game, sitting.seed, len(sitting.seats), sitting.options)
-    for text in sorted(set(sitting.seats)):
-        name = parsed(text).name
-        bot = Entrant(name, Budget(iterations=1)).sit_down()
-        bot.choose(match.view(match.active, memory=True), match.actions(), Random(0))
+    with watched(progress):
+        for text in sorted(set(sitting.seats)):
+            name = parsed(text).name
+            bot = Entrant(name, Budget(iterations=1)).sit_down()
+            bot.choose(match.view(match.active, memory=True), match.actions(), Random(0))

@@ -66,10 +66,9 @@ class Worker:
 
 
 def hire() -> Worker:
-    """A new process with compiled rules, which a Ctrl-C at the keyboard does not reach."""
+    """A new process, which a Ctrl-C at the keyboard does not reach."""
     paths = [str(HOUSE), os.environ.get("PYTHONPATH", "")]
     around = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
-    around["BRICABRAC_MODE"] = os.environ.get("BRICABRAC_MODE", "compiled")
     return Worker(
         subprocess.Popen(
             [sys.executable, "-m", "bricabrac.arena.worker"],

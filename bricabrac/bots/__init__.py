@@ -1,45 +1,18 @@
-"""The bots there are: one file each, imported when it is first asked for.
-
-A bot's class bears the name of its file, and its docstring is what people read about it.
-"""
-
-from __future__ import annotations
+"""The bots there are: one file each. What people read about a bot is its docstring."""
 
 from collections.abc import Collection
-from importlib import import_module
-from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any
 
+from bricabrac.bots.apprentice import Apprentice
+from bricabrac.bots.bot import Bot
+from bricabrac.bots.dabbler import Dabbler
+from bricabrac.bots.journeyman import Journeyman
+from bricabrac.bots.master import Master
 from bricabrac.engine.plugins import WithPlugins
-from bricabrac.engine.registry import Registry
 from bricabrac.engine.words import Message
 from bricabrac.games import GAMES
 
-if TYPE_CHECKING:
-    from bricabrac.engine.match import View
-    from bricabrac.search.budget import Budget
-
-
-class Bot(Protocol):
-    """Somebody to play against, who knows no more than a seat may know.
-
-    One bot plays one seat of one match. ``think`` is another budget than its own. A class that
-    plays some games only names them as its ``games``.
-    """
-
-    def __init__(self, think: Budget | None = None) -> None: ...
-
-    def choose(self, view: View, legal: list[int], dice: Random) -> int:
-        """One of the legal actions. The dice are the bot's own, not those of the match."""
-        ...
-
-
-class Bots(Registry[type[Bot]]):
-    """The bots by name."""
-
-    def __getitem__(self, name: str) -> type[Bot]:
-        bot: type[Bot] = getattr(import_module(f"bricabrac.bots.{name}"), name.capitalize())
-        return bot
+__all__ = ["BOTS", "Bot", "games_of"]
 
 
 def games_of(bot: type[Bot]) -> Collection[str]:
@@ -53,7 +26,8 @@ def complaint(name: str, brought: Any) -> Message | None:
     return None if is_bot and brought.__doc__ else Message("plugin-no-bot")
 
 
-BOTS = WithPlugins(
-    "bricabrac.bots", Bots("dabbler", "apprentice", "journeyman", "master"), complaint
-)
+OURS: dict[str, type[Bot]] = {
+    bot.__name__.lower(): bot for bot in (Dabbler, Apprentice, Journeyman, Master)
+}
+BOTS = WithPlugins("bricabrac.bots", OURS, complaint)
 """The bots there are, by name: ours from the gentlest to the strongest, and those of plug-ins."""

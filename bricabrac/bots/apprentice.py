@@ -3,6 +3,7 @@
 from random import Random
 
 from bricabrac.engine.match import View
+from bricabrac.engine.twins import at_hand
 from bricabrac.search.budget import Budget
 from bricabrac.search.planner import Planner
 
@@ -20,5 +21,5 @@ class Apprentice:
         """The action that begins the best turn."""
         if len(legal) == 1:
             return legal[0]
-        self.planner = self.planner or Planner(view.game)
+        self.planner = self.planner or Planner(at_hand(view.game))
         return self.planner.best(view, self.tries, dice)

@@ -3,6 +3,7 @@
 from random import Random
 
 from bricabrac.engine.match import View
+from bricabrac.engine.twins import compiled
 from bricabrac.search.budget import Budget
 from bricabrac.search.searcher import Searcher
 
@@ -20,6 +21,6 @@ class Journeyman:
         """The action that was tried most often, because it went best."""
         if len(legal) == 1:
             return legal[0]
-        self.searcher = self.searcher or Searcher(view.game)
+        self.searcher = self.searcher or Searcher(compiled(view.game))
         advice = self.searcher.advise(view, self.think, dice)
         return next(one.action for one in advice if one.action in legal)

@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import Any
 
 from bricabrac.cli.arguments import Command, Parser
-from bricabrac.cli.texts import Trouble, language_from, one_line, texts, value_of
+from bricabrac.cli.texts import Trouble, language_from, one_line, texts
 from bricabrac.engine.phrases import MESSAGES
 from bricabrac.engine.plugins import LeftOut
 from bricabrac.engine.words import words_in
@@ -66,7 +66,6 @@ def _run(given: list[str], language: str) -> int:
     command = given[0] if given and not given[0].startswith("-") else ""
     if command and command not in COMMANDS:
         raise Trouble("trouble-command", command=command, known=", ".join(COMMANDS))
-    _choose_mode(command, given)
     args, unknown = parser.parse_known_args(given)
     if unknown:
         name = f"{parser.prog} {command}".strip()
@@ -77,13 +76,6 @@ def _run(given: list[str], language: str) -> int:
     args.lang = language
     status: int = args.run(args)
     return status
-
-
-def _choose_mode(command: str, given: list[str]) -> None:
-    """Bots that look ahead want compiled rules, which must be known before rules are imported."""
-    against = value_of("--against", given) or "dabbler"
-    if command == "play" and not against.startswith("dabbler"):
-        os.environ.setdefault("BRICABRAC_MODE", "compiled")
 
 
 def _open_streams() -> None:

@@ -14,8 +14,8 @@ from typing import Any
 
 from bricabrac.cli.arguments import Parser, option
 from bricabrac.cli.choices import add_game, count, seats_for
-from bricabrac.cli.mode import run_in
 from bricabrac.cli.screen import Screen
+from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 
 REPEATS = 5
@@ -34,10 +34,10 @@ print((time.process_time() - started) / decisions)
 """
 START = """
 import sys
-from bricabrac.engine.match import Match
+from bricabrac.engine.playouts import Playouts
+from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
-match = Match(GAMES[sys.argv[1]], seed=1, seats=int(sys.argv[2]))
-match.act(match.actions()[0])
+Playouts(compiled(GAMES[sys.argv[1]])).play(int(sys.argv[2]), 1, 1, 1)
 """
 
 
@@ -52,7 +52,6 @@ def add(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Measure everything, then tell it."""
-    run_in("compiled")
     args.players = seats_for(GAMES[args.game], args.players)
     figures = random_play(args) | plain_play(args) | start(args)
     if args.json:
@@ -65,12 +64,12 @@ def run(args: Namespace) -> int:
 
 def random_play(args: Namespace) -> dict[str, Any]:
     """Decisions a second of compiled play and of the peer, turn by turn, and their ratio."""
-    from bricabrac.cli.progress import Bar, compile_rules
+    from bricabrac.cli.progress import Bar, compiling
     from bricabrac.engine.playouts import Playouts
 
-    playouts = Playouts(GAMES[args.game])
-    compile_rules(args.lang)
-    playouts.play(args.players, 0, 10, args.rounds)
+    playouts = Playouts(compiled(GAMES[args.game]))
+    with compiling(args.lang):
+        playouts.play(args.players, 0, 10, args.rounds)
     ours: list[float] = []
     peers: list[float] = []
     with Bar(Screen(args.lang).texts.say("bench-measuring"), REPEATS) as bar:
@@ -107,7 +106,7 @@ def plain_play(args: Namespace) -> dict[str, Any]:
     """Seconds a decision takes in plain Python."""
     job = (args.game, args.players, args.rounds, PLAIN_MATCHES)
     with tempfile.TemporaryDirectory() as empty:
-        seconds = min(float(run_python(PLAIN, "plain", empty, *job)) for _ in range(3))
+        seconds = min(float(run_python(PLAIN, empty, *job)) for _ in range(3))
     return {"plain_seconds": round(seconds, 8)}
 
 
@@ -117,15 +116,15 @@ def start(args: Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as empty:
         for _ in range(3):
             started = time.perf_counter()
-            run_python(START, "compiled", empty, args.game, args.players)
+            run_python(START, empty, args.game, args.players)
             seconds.append(time.perf_counter() - started)
     first, *cached = seconds
     return {"start_seconds": round(first, 3), "cached_start_seconds": round(min(cached), 3)}
 
 
-def run_python(text: str, mode: str, cache: str, *arguments: object) -> str:
-    """Run a few lines in a process of some mode, with a cache of its own."""
-    environment = {**os.environ, "BRICABRAC_MODE": mode, "XDG_CACHE_HOME": cache}
+def run_python(text: str, cache: str, *arguments: object) -> str:
+    """Run a few lines in a process with a cache of its own."""
+    environment = {**os.environ, "XDG_CACHE_HOME": cache}
     command = [sys.executable, "-c", text, *map(str, arguments)]
     return subprocess.run(
         command, env=environment, check=True, capture_output=True, text=True

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 from bricabrac.cli.arguments import Parser, one_of, option
 from bricabrac.cli.choices import add_first_seed, add_game, at_least, count, seats_for
 from bricabrac.cli.interruption import Interruption
-from bricabrac.cli.mode import run_in
 from bricabrac.cli.screen import Screen
+from bricabrac.engine.twins import twin_of
 from bricabrac.games import GAMES
 
 if TYPE_CHECKING:
@@ -55,7 +55,6 @@ def add(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Play, check, and tell; 1 if anything is wrong."""
-    run_in(args.mode)
     args.players = seats_for(GAMES[args.game], args.players)
     found = Findings()
     with Interruption() as interruption:
@@ -66,12 +65,13 @@ def run(args: Namespace) -> int:
 
 def try_everything(args: Namespace, found: Findings) -> None:
     """Many matches by compiled code, then a few by Python, until something is wrong."""
-    from bricabrac.cli.progress import Bar, compile_rules
+    from bricabrac.cli.progress import Bar, compiling
     from bricabrac.engine import proof
 
     game = GAMES[args.game]
-    trial = proof.Proof(game)
-    compile_rules(args.lang)
+    trial = proof.Proof(twin_of(game, args.mode))
+    with compiling(args.lang):
+        trial.run(args.players, args.seed, 0, args.rounds)
     say = Screen(args.lang).texts.say
     with Bar(say("fuzz-playing"), args.matches) as bar:
         for wrong, report in tried(trial, args):

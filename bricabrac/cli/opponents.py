@@ -6,13 +6,11 @@ from random import Random
 
 from bricabrac.arena.entrants import Entrant, Unknown, bot_class
 from bricabrac.bots import BOTS, Bot, games_of
-from bricabrac.cli.progress import compile_rules
+from bricabrac.cli.progress import compiling
 from bricabrac.cli.screen import Screen
 from bricabrac.cli.texts import Trouble
-from bricabrac.engine.kernel import MODE
 from bricabrac.engine.match import Match
 from bricabrac.search.budget import Budget
-from bricabrac.search.rules import rules_of
 
 
 def entrant(text: str, think: Budget | None, game: str) -> Entrant:
@@ -40,9 +38,11 @@ class Opponents:
 
     def prepare(self, match: Match) -> None:
         """Compile what the search needs before the first board is drawn, and say so."""
-        if MODE != "plain" and match.game.worth is not None:
-            rules_of(match.game)
-            compile_rules(self.screen.language)
+        if self.entrant.name not in BOTS:
+            return
+        with compiling(self.screen.language):
+            bot = Entrant(self.entrant.name, Budget(iterations=1)).sit_down()
+            bot.choose(match.view(match.active, memory=True), match.actions(), Random(0))
 
     def choose(self, match: Match) -> int:
         """What the bot whose turn it is does.

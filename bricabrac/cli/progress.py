@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import TracebackType
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bricabrac.cli.texts import texts
-from bricabrac.engine.kernel import warm_up
+from bricabrac.engine.twins import watched
 
 
 class Bar:
@@ -48,15 +50,17 @@ class Bar:
         self.progress.update(self.task, description=what)
 
 
-def compile_rules(language: str = "en") -> None:
-    """Load the compiled rules, or compile them with a line that says so."""
+@contextmanager
+def compiling(language: str = "en") -> Iterator[None]:
+    """Whatever is compiled meanwhile is told in a line."""
     if not sys.stderr.isatty():
-        warm_up()
+        yield
         return
     words = texts(language)
     with Console(stderr=True).status(words.say("contest-start")) as status:
-        warm_up(
-            lambda done, total, name: status.update(
-                words.say("compiling", name=name, done=done, total=total)
-            )
-        )
+
+        def told(done: int, total: int, name: str) -> None:
+            status.update(words.say("compiling", name=name, done=done, total=total))
+
+        with watched(told):
+            yield

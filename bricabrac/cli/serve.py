@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import threading
 import webbrowser
 from argparse import Namespace
@@ -35,7 +34,6 @@ def port(text: str) -> int:
 
 def run(args: Namespace) -> int:
     """Serve until somebody ends it."""
-    os.environ["BRICABRAC_MODE"] = "plain"  # the pages need no compiled rules; bots may
     from bricabrac.web.server import bound, serve
 
     try:

@@ -9,7 +9,10 @@ import os
 import shutil
 import tempfile
 import time
+from functools import cache
 from pathlib import Path
+
+from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).parents[1]
 # Folders above the rules: what changes there cannot change what is compiled.
@@ -17,24 +20,26 @@ WITHOUT_RULES = ("cli", "web", "store", "arena", "review", "research", "bots")
 A_MONTH = 30 * 24 * 3600
 
 
-def fingerprint() -> str:
+def fingerprint(*packages: Path) -> str:
     """A name for the rules as they are now: any change to a source or to a card file changes it."""
     digest = hashlib.sha256()
     for variable, value in sorted(os.environ.items()):  # facts from outside, say workshop boards
         if variable.startswith("BRICABRAC_") and Path(value).is_file():
             digest.update(variable.encode() + Path(value).read_bytes())
-    for path in sorted(PACKAGE.rglob("*")):
-        name = path.relative_to(PACKAGE)
-        if path.suffix in (".py", ".toml") and name.parts[0] not in WITHOUT_RULES:
-            digest.update(str(name).encode() + path.read_bytes())
+    for package in packages:
+        for path in sorted(package.rglob("*")):
+            name = path.relative_to(package)
+            if path.suffix in (".py", ".toml") and name.parts[0] not in WITHOUT_RULES:
+                digest.update(str(name).encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_folder(mode: str) -> Path:
-    """The folder for the rules as they are now, in this mode."""
+@cache
+def cache_folder(*elsewhere: Path) -> Path:
+    """The folder for the rules as they are now, and for those of games from elsewhere."""
+    packages = (PACKAGE, *(one for one in elsewhere if not one.is_relative_to(PACKAGE)))
     try:
-        caches = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-        folder = caches / "bricabrac" / mode / fingerprint()
+        folder = user_cache_path("bricabrac", appauthor=False) / "compiled" / fingerprint(*packages)
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         sweep(folder.parent)

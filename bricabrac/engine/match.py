@@ -9,8 +9,7 @@ from typing import Any, Self
 
 from bricabrac.engine.dice import SEEDS
 from bricabrac.engine.game import Game, Impossible
-from bricabrac.engine.kernel import choices, new
-from bricabrac.engine.layout import readable
+from bricabrac.engine.kernel import PLAIN
 from bricabrac.engine.story import Told, heard
 from bricabrac.engine.words import Event, Message
 
@@ -79,18 +78,18 @@ class Match:
         self.position = None if position is None else dict(position)
         if not 0 <= seed < SEEDS:
             raise Impossible("impossible-seed", most=SEEDS - 1, given=seed)
-        start = new(game.state)
+        start = game.state()
         if self.position is None:
             self.seats = game.seats[0] if seats is None else checked_seats(game, seats)
             game.setup(start, self.seats, seed, *self.options.values())
         else:
             start.become(game.load(self.position))
-            self.seats = len(game.dump(readable(start))["seats"])
+            self.seats = len(game.dump(start)["seats"])
             if seats not in (None, self.seats):
                 raise Impossible("position-list", field="seats", count=seats)
         self.history: list[Done] = []
         self._states = [start]  # as dealt, and after every action
-        self._room = choices(game.actions)
+        self._room = PLAIN.choices(game.actions)
 
     # What can be done.
 
@@ -102,7 +101,7 @@ class Match:
     def actions(self) -> list[int]:
         """The numbers of the legal actions."""
         count = self.game.legal(self._states[-1], self._room)
-        return [int(action) for action in self._room[:count]]
+        return self._room[:count]
 
     def legal(self) -> list[str]:
         """The legal actions, as text."""
@@ -172,7 +171,7 @@ class Match:
 
     def at(self, number: int = -1) -> Any:
         """The whole truth after so many actions, or now: to be looked at, never changed."""
-        return readable(self._states[number])
+        return self._states[number]
 
     def view(self, seat: int = SPECTATOR, memory: bool = False) -> View:
         """What a seat or a spectator sees; with ``memory``, also what it knows if it kept count."""
@@ -218,7 +217,7 @@ def seen_by(game: Game, state: Any, seat: int, memory: bool = False) -> Any:
     game.hide(copy, seat)
     if game.screen and not memory:
         game.screen(copy, seat)
-    return readable(copy)
+    return copy
 
 
 def checked_seats(game: Game, seats: int) -> int:

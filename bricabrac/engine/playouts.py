@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from bricabrac.engine.dice import roll, seed_dice
-from bricabrac.engine.kernel import Choices, bound, choices, new, rule
+from bricabrac.engine.kernel import Choices, rule
 from bricabrac.engine.layout import Layout, numbers
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def rules_of(game: Game) -> dict[str, Any]:
         "round_of": game.round_of,
     }
     dealt = deal_limited if game.options else deal_freely
-    return rules | {"deal": bound(dealt, game.name, kind=rule, **rules)}
+    return rules | {"deal": game.kernel.bound(dealt, game.name, rule, **rules)}
 
 
 class Playouts:
@@ -78,10 +78,12 @@ class Playouts:
     def __init__(self, game: Game) -> None:
         self.game = game
         rules = rules_of(game)
-        self.play_out = bound(play_out, game.name, **rules)
-        self.play_matches = bound(play_matches, game.name, **rules)
+        self.play_out = game.kernel.bound(play_out, game.name, **rules)
+        self.play_matches = game.kernel.bound(play_matches, game.name, **rules)
 
     def play(self, seats: int, seed: int, matches: int, rounds: int = 0) -> int:
         """Play as many random matches, and count the decisions."""
-        state, dice, room = new(self.game.state), new(Dice), choices(self.game.actions)
+        kernel = self.game.kernel
+        state, dice = kernel.new(self.game.state), kernel.new(Dice)
+        room = kernel.choices(self.game.actions)
         return int(self.play_matches(state, dice, room, seats, seed, matches, rounds))

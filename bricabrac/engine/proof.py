@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from bricabrac.engine.dice import SEEDS, roll, seed_dice
-from bricabrac.engine.kernel import Choices, bound, choices, new
+from bricabrac.engine.kernel import Choices
 from bricabrac.engine.match import SPECTATOR, Match, seen_by
 from bricabrac.engine.notation import read, write
 from bricabrac.engine.playouts import Dice, rules_of
@@ -84,14 +84,15 @@ class Proof:
     def __init__(self, game: Game) -> None:
         self.game = game
         rules = rules_of(game)
-        self.try_matches = bound(try_matches, game.name, **rules)
+        self.try_matches = game.kernel.bound(try_matches, game.name, **rules)
 
     def run(
         self, seats: int, seed: int, matches: int, rounds: int = 0, every: int = 1
     ) -> tuple[int, list[int]]:
         """Try as many random matches: what went wrong, and the report."""
-        state, dice, report = new(self.game.state), new(Dice), choices(REPORT)
-        room, points = choices(self.game.actions), choices(SEATS)
+        kernel = self.game.kernel
+        state, dice, report = kernel.new(self.game.state), kernel.new(Dice), kernel.choices(REPORT)
+        room, points = kernel.choices(self.game.actions), kernel.choices(SEATS)
         wrong = self.try_matches(
             state, dice, room, points, report, seats, seed, matches, rounds, every
         )

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from bricabrac.engine.kernel import entry, routine, table
+from bricabrac.engine.kernel import routine, table
 from bricabrac.engine.pieces import PIECES
 from bricabrac.imaginarium.assistants import slots_of
 from bricabrac.imaginarium.cards import (
@@ -71,7 +71,7 @@ class Fault(IntEnum):
     QUESTION = 12  # what is asked does not fit the rest
 
 
-@entry
+@routine
 def fault(state: State) -> int:
     """The first thing that is wrong, or NONE."""
     for place in range(CARDS):

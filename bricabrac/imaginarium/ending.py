@@ -1,6 +1,6 @@
 """Turns and rounds, the end, majorities, ties, and who has won."""
 
-from bricabrac.engine.kernel import entry, routine, rule
+from bricabrac.engine.kernel import routine, rule
 from bricabrac.engine.pieces import PIECES
 from bricabrac.imaginarium.assistants import HOARDER, has
 from bricabrac.imaginarium.cards import GOAL, HOARD, MAJORITY, SEATS, SPACES
@@ -62,7 +62,7 @@ def levels(seat: Seat) -> int:
     return total
 
 
-@entry
+@routine
 def outcome(state: State) -> int:
     """RUNNING, or a bit for each winner: points, then levels, then all of them (ruling 29)."""
     return RUNNING if state.asks != Ask.OVER else winners(state)

@@ -3,7 +3,7 @@
 Bots and search use it; the rules do not.
 """
 
-from bricabrac.engine.kernel import entry, routine, rule, table
+from bricabrac.engine.kernel import routine, rule, table
 from bricabrac.engine.pieces import COAL, PIECES
 from bricabrac.imaginarium import actions as act
 from bricabrac.imaginarium.assistants import hired
@@ -40,7 +40,7 @@ ENOUGH = table([12, 5, 5, 5])  # pieces beyond are worth half
 WAITING = 3  # broken machines that one can hope to repair soon
 
 
-@entry
+@routine
 def worth(state: State, seat: int) -> int:
     """How well a seat stands, in hundredths of a point."""
     me, most = state.seats[seat], 0
@@ -122,7 +122,7 @@ def settled(state: State, seat: int) -> bool:
     return False
 
 
-@entry
+@routine
 def lean(state: State, action: int) -> int:
     """How often a sensible player would try an action, against the others: 1 or more."""
     if action == act.STOP:

@@ -1,6 +1,6 @@
 """When an action may be done, and why not: one predicate for both."""
 
-from bricabrac.engine.kernel import Choices, entry, routine, rule
+from bricabrac.engine.kernel import Choices, routine, rule
 from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.imaginarium import actions as act
 from bricabrac.imaginarium.assistants import (
@@ -27,7 +27,7 @@ from bricabrac.imaginarium.workshop import excess, is_loose, leads_on, slot_with
 TABLE = int(Place.TABLE)
 
 
-@entry
+@routine
 def why_not(state: State, action: int) -> int:
     """The first reason against an action, or NONE."""
     if state.asks == Ask.OVER:
@@ -39,7 +39,7 @@ def why_not(state: State, action: int) -> int:
     return why_not_now(state, action)
 
 
-@entry
+@routine
 def legal(state: State, choices: Choices) -> int:
     """List the actions that nothing speaks against, and count them."""
     if state.asks == Ask.USE:

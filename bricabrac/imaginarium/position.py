@@ -6,7 +6,7 @@ from typing import Any
 
 from bricabrac.engine.dice import seed_dice
 from bricabrac.engine.game import Impossible
-from bricabrac.engine.kernel import choices, entry, new
+from bricabrac.engine.kernel import PLAIN
 from bricabrac.engine.pieces import WORDS
 from bricabrac.engine.position import Reader
 from bricabrac.imaginarium.actions import ACTIONS, STOP
@@ -108,9 +108,8 @@ def load(position: Mapping[str, Any]) -> State:
     given = source.take("seats", [{}] * 3)
     if not isinstance(given, list) or not 2 <= len(given) <= SEATS:
         raise source.refused("list", "seats", count=f"2–{SEATS}")
-    state = new(State)
-    _blank(state, source.number("seed", 0))
-    plain = state.snapshot()
+    plain = State()
+    _blank(plain, source.number("seed", 0))
     plain.players = len(given)
     seats = source.parts("seats", len(given))
     random = Random(source.number("seed", 0))
@@ -121,7 +120,6 @@ def load(position: Mapping[str, Any]) -> State:
     return _checked(plain)
 
 
-@entry
 def _blank(state: State, seed: int) -> None:
     """An empty table, with dice from a seed."""
     clear(state)
@@ -130,8 +128,7 @@ def _blank(state: State, seed: int) -> None:
 
 def _checked(plain: State) -> State:
     """Ask the rules themselves what comes next, and whether such a state can be."""
-    state = new(State)
-    state.become(plain)
+    state = plain.clone()
     if plain.asks == Ask.PROJECTS:  # what can be completed is found anew
         plain.asks = int(Ask.NOTHING)
         state.become(plain)
@@ -139,9 +136,9 @@ def _checked(plain: State) -> State:
         apply(state, STOP)
     if found := fault(state):
         raise impossible(found)
-    if state.snapshot().asks != Ask.OVER and legal(state, choices(ACTIONS)) == 0:
+    if state.asks != Ask.OVER and legal(state, PLAIN.choices(ACTIONS)) == 0:
         raise impossible(Fault.QUESTION)
-    return state.snapshot()
+    return state
 
 
 def impossible(found: int) -> Impossible:

@@ -1,7 +1,7 @@
 """Dealing."""
 
 from bricabrac.engine.dice import seed_dice, shuffle
-from bricabrac.engine.kernel import entry, routine
+from bricabrac.engine.kernel import routine
 from bricabrac.imaginarium.assistants import fill_room
 from bricabrac.imaginarium.cards import (
     ATTACK,
@@ -28,7 +28,7 @@ from bricabrac.imaginarium.workshop import put
 DECK, TABLE = int(Place.DECK), int(Place.TABLE)
 
 
-@entry
+@routine
 def setup(state: State, seats: int, seed: int, rounds: int) -> None:
     """Deal a match for two to five; all chance comes from the seed."""
     seed_dice(state, seed)

@@ -5,7 +5,7 @@ All gains and payments are public, so a seat that keeps count knows what is behi
 """
 
 from bricabrac.engine.dice import seed_dice, shuffle
-from bricabrac.engine.kernel import entry, routine
+from bricabrac.engine.kernel import routine
 from bricabrac.engine.pieces import PIECES
 from bricabrac.imaginarium.assistants import SECRET_PROJECTS, has
 from bricabrac.imaginarium.cards import BELT, COPIES, KINDS, STAFF, TILES
@@ -17,7 +17,7 @@ SPECTATOR = -1  # the eyes of nobody at the table
 UNSEEN, DECK, OWN = int(Place.UNSEEN), int(Place.DECK), int(Place.OWN)
 
 
-@entry
+@routine
 def hide(state: State, seat: int) -> None:
     """Blank what a seat, or a spectator, cannot know: deck orders, secret projects, dice."""
     for place in range(state.left):
@@ -34,7 +34,7 @@ def hide(state: State, seat: int) -> None:
     state.dice[0] = state.dice[1] = 0
 
 
-@entry
+@routine
 def screen(state: State, seat: int) -> None:
     """Blank, besides, what lies behind the screens of others; at the end they are lifted."""
     hide(state, seat)
@@ -49,7 +49,7 @@ def screen(state: State, seat: int) -> None:
             state.met = 0  # it would tell of a heap of charcoalium
 
 
-@entry
+@routine
 def redeal(state: State, seat: int, seed: int) -> None:
     """Deal anew what a seat does not see, from nothing but what it sees."""
     hide(state, seat)

@@ -1,6 +1,6 @@
 """Doing it: an answer, and then everything up to the next question."""
 
-from bricabrac.engine.kernel import entry, routine, rule
+from bricabrac.engine.kernel import routine, rule
 from bricabrac.imaginarium import actions as act
 from bricabrac.imaginarium import deeds, effects, fetching, planning, projects, workshop
 from bricabrac.imaginarium.assistants import MOONLIGHTER, fill_room, has, recruit
@@ -14,7 +14,7 @@ from bricabrac.imaginarium.stock import change
 DEEDS = len(Deed)
 
 
-@entry
+@routine
 def apply(state: State, action: int) -> None:
     """Do a legal action, and go on to the next question.
 

@@ -3,7 +3,7 @@ of the fuzz."""
 
 from enum import IntEnum
 
-from bricabrac.engine.kernel import entry, routine, table
+from bricabrac.engine.kernel import routine, table
 from bricabrac.nicodemus.bill import ways_to_spare
 from bricabrac.nicodemus.cards import (
     B5,
@@ -64,7 +64,7 @@ class Fault(IntEnum):
     QUESTION = 8
 
 
-@entry
+@routine
 def fault(state: State) -> int:
     """The first thing that is wrong with a state, or NONE."""
     if not pieces_add_up(state):

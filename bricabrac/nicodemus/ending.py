@@ -1,6 +1,6 @@
 """Turns and rounds, the end, ties, and who has won."""
 
-from bricabrac.engine.kernel import entry, routine, rule
+from bricabrac.engine.kernel import routine, rule
 from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.engine.story import tell
 from bricabrac.nicodemus.cards import GOAL
@@ -64,7 +64,7 @@ def decided_by(state: State) -> int:
     return BY_RESOURCES
 
 
-@entry
+@routine
 def outcome(state: State) -> int:
     """RUNNING, or a bit for each winner."""
     if state.asks != Ask.OVER:

@@ -3,7 +3,7 @@
 Bots and search use it; the rules do not.
 """
 
-from bricabrac.engine.kernel import entry, rule, table
+from bricabrac.engine.kernel import routine, rule, table
 from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.nicodemus import actions as act
 from bricabrac.nicodemus.cards import BRINGS, KINDS, PAIR, POINTS, TILES, WILD, WORTH
@@ -25,7 +25,7 @@ SERVES = table(
 )
 
 
-@entry
+@routine
 def worth(state: State, seat: int) -> int:
     """How well a seat stands, in hundredths of a point."""
     me = state.seats[seat]
@@ -58,7 +58,7 @@ def settled(state: State, seat: int) -> bool:
     return state.active != seat
 
 
-@entry
+@routine
 def lean(state: State, action: int) -> int:
     """How often a sensible player would try an action, against the others: 1 or more."""
     if action < act.REPAIR:

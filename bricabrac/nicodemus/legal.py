@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from bricabrac.engine.kernel import Choices, entry, routine, rule
+from bricabrac.engine.kernel import Choices, routine, rule
 from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.nicodemus import actions as act
 from bricabrac.nicodemus.bill import can_spare, fee, lacking
@@ -60,7 +60,7 @@ RULINGS = {
 }
 
 
-@entry
+@routine
 def why_not(state: State, action: int) -> int:
     """The first reason against an action, or NONE."""
     if state.asks == Ask.OVER:
@@ -70,7 +70,7 @@ def why_not(state: State, action: int) -> int:
     return why_not_now(state, action)
 
 
-@entry
+@routine
 def legal(state: State, choices: Choices) -> int:
     """List the actions that nothing speaks against, and count them."""
     if state.asks == Ask.TURN:

@@ -8,7 +8,7 @@ from typing import Any
 from bricabrac.engine import phrases
 from bricabrac.engine.dice import seed_dice
 from bricabrac.engine.game import Impossible
-from bricabrac.engine.kernel import choices, entry, new
+from bricabrac.engine.kernel import PLAIN
 from bricabrac.engine.pieces import WORDS
 from bricabrac.engine.position import Reader
 from bricabrac.nicodemus.actions import ACTIONS
@@ -133,14 +133,13 @@ def _read_turn(state: State, source: Reader) -> None:
     state.drawn = [*drawn, -1, -1][:2]
     state.project = TILE.get(source.one_of("project", TILE_IDS, ""), -1)
     state.used = sum(1 << place - 1 for place in set(source.numbers("used", 1, WORKSHOP)))
-    dice = new(State)
+    dice = State()
     _roll_dice(dice, source.number("seed", 0))
-    state.dice = source.numbers("dice", 0, (1 << 32) - 1) or list(dice.snapshot().dice)
+    state.dice = source.numbers("dice", 0, (1 << 32) - 1) or dice.dice
     if len(state.dice) != 2 or not any(state.dice):
         raise Impossible("position-dice")
 
 
-@entry
 def _roll_dice(state: State, seed: int) -> None:
     """Dice from a seed."""
     seed_dice(state, seed)
@@ -281,11 +280,9 @@ def _fill_reserve(state: State, source: Reader) -> None:
 
 def _refuse_impossible(state: State) -> None:
     """Ask the rules themselves whether such a state can be."""
-    checked = new(State)
-    checked.become(state)
-    if found := fault(checked):
+    if found := fault(state):
         raise impossible(found)
-    if state.asks != Ask.OVER and legal(checked, choices(ACTIONS)) == 0:
+    if state.asks != Ask.OVER and legal(state, PLAIN.choices(ACTIONS)) == 0:
         raise impossible(Fault.QUESTION)
 
 

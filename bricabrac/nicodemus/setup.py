@@ -1,7 +1,7 @@
 """Dealing."""
 
 from bricabrac.engine.dice import roll, seed_dice, shuffle
-from bricabrac.engine.kernel import entry, routine
+from bricabrac.engine.kernel import routine
 from bricabrac.nicodemus.cards import (
     CARDS,
     DECK,
@@ -22,7 +22,7 @@ from bricabrac.nicodemus.state import Ask, Place, State
 PILE, TABLE = int(Place.PILE), int(Place.TABLE)
 
 
-@entry
+@routine
 def setup(state: State, seats: int, seed: int) -> None:
     """Deal a match for two; all chance comes from the seed."""
     seed_dice(state, seed)

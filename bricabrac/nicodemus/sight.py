@@ -5,7 +5,7 @@ blanks, so it cannot use what the seat does not see.
 """
 
 from bricabrac.engine.dice import seed_dice, shuffle
-from bricabrac.engine.kernel import entry, routine, rule
+from bricabrac.engine.kernel import routine, rule
 from bricabrac.nicodemus.cards import COPIES, KINDS, TILES
 from bricabrac.nicodemus.hand import draw
 from bricabrac.nicodemus.state import Ask, Place, State
@@ -16,7 +16,7 @@ UNSEEN, PILE, DRAWN, GONE = (
 )
 
 
-@entry
+@routine
 def hide(state: State, seat: int) -> None:
     """Blank what a seat, or a spectator, may not know."""
     for other in range(2):
@@ -53,7 +53,7 @@ def is_seen(state: State, project: int, seat: int) -> bool:
     return place != PILE
 
 
-@entry
+@routine
 def redeal(state: State, seat: int, seed: int) -> None:
     """Deal anew what a seat does not see: the foe's hand, deck, projects and dice."""
     hide(state, seat)

@@ -1,6 +1,6 @@
 """Doing it: play, repair, projects, end of the turn."""
 
-from bricabrac.engine.kernel import entry, routine, rule
+from bricabrac.engine.kernel import routine, rule
 from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.engine.story import tell
 from bricabrac.nicodemus import actions as act
@@ -18,7 +18,7 @@ from bricabrac.nicodemus.story import What
 DONE = int(Place.DONE)
 
 
-@entry
+@routine
 def apply(state: State, action: int) -> None:
     """Do a legal action. When nothing is left to ask, the turn is over."""
     asked = state.asks

@@ -9,12 +9,11 @@ from dataclasses import dataclass
 from random import Random
 
 from bricabrac.engine.game import Game
-from bricabrac.engine.kernel import batch, choices, new
 from bricabrac.engine.match import View
 from bricabrac.engine.playouts import Dice
 from bricabrac.search.budget import Budget
 from bricabrac.search.judgement import ONE, SEATS
-from bricabrac.search.rules import graft, plant, rules_of, throw
+from bricabrac.search.loops import loops_of
 from bricabrac.search.tree import LONGEST, NOWHERE, Node, Plan
 
 CHUNK = 200  # iterations between two looks at the clock
@@ -43,13 +42,15 @@ class Grove:
     """One tree and what is needed to grow it; each thread has its own."""
 
     def __init__(self, game: Game, style: Style) -> None:
-        self.game, self.style, self.rules = game, style, rules_of(game)
-        self.states = batch(game.state, 2)
-        self.nodes, self.spare = batch(Node, style.nodes), batch(Node, style.nodes)
-        self.sources = choices(style.nodes)
-        self.plan, self.dice = new(Plan), new(Dice)
-        self.room, self.path = choices(game.actions), choices(LONGEST)
-        self.child_of, self.values = choices(game.actions), choices(SEATS)
+        self.game, self.style, self.loops = game, style, loops_of(game)
+        kernel = game.kernel
+        self.states = kernel.batch(game.state, 2)
+        self.nodes = kernel.batch(Node, style.nodes)
+        self.spare = kernel.batch(Node, style.nodes)
+        self.sources = kernel.choices(style.nodes)
+        self.plan, self.dice = kernel.new(Plan), kernel.new(Dice)
+        self.room, self.path = kernel.choices(game.actions), kernel.choices(LONGEST)
+        self.child_of, self.values = kernel.choices(game.actions), kernel.choices(SEATS)
         for action in range(game.actions):
             self.child_of[action] = NOWHERE
         self.used = 0
@@ -57,7 +58,7 @@ class Grove:
 
     def forget(self) -> None:
         """Begin with a bare root."""
-        plant(self.nodes)
+        self.loops.plant(self.nodes)
         self.used = 1
 
     def follow(self, actions: Sequence[int]) -> None:
@@ -70,7 +71,7 @@ class Grove:
                 return
             here = below[action]
         if here:
-            self.used = graft(self.nodes, self.spare, self.sources, here)
+            self.used = self.loops.graft(self.nodes, self.spare, self.sources, here)
             self.nodes, self.spare = self.spare, self.nodes
 
     def children(self, place: int = 0) -> list[tuple[int, Node]]:
@@ -85,7 +86,7 @@ class Grove:
     def look_at(self, view: View, seed: int) -> None:
         """Put the table as a seat sees it before the tree."""
         self.states[0].become(view.state)
-        throw(self.dice, seed)
+        self.loops.throw(self.dice, seed)
         plan = Plan()
         plan.seat, plan.seats = view.seat, view.seats
         plan.exploration = round(1000 * self.style.exploration)
@@ -97,7 +98,7 @@ class Grove:
     def grow(self, iterations: int) -> int:
         """Search on; how many iterations there were."""
         before = self.visits()
-        self.used = self.rules.grow(
+        self.used = self.loops.grow(
             self.states, self.nodes, self.plan, self.dice, self.room, self.child_of,
             self.path, self.values, self.used, iterations,
         )  # fmt: skip

@@ -145,6 +145,7 @@ def grow(
     return used
 
 
+@routine
 def graft(old: list[Node], fresh: list[Node], sources: Choices, start: int) -> int:
     """Copy the tree below one node of another, level by level; how many nodes it has.
 

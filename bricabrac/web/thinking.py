@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-import os
 import sys
 from contextlib import suppress
 from dataclasses import dataclass
@@ -18,6 +17,8 @@ from bricabrac.engine.match import Match, View
 from bricabrac.games import GAMES
 
 PLAIN = frozenset({"dabbler", "apprentice"})  # bots that are quick enough without compiled rules
+# os.nice: who compiles and looks ahead leaves the first place to the pages.
+NICE = {"plain": 0, "compiled": 5}
 LONGEST = 20.0  # seconds until a bot that does not answer is replaced
 COMPILING = 240.0  # the same for its first answer: rules may have to be compiled
 STAND_IN = "apprentice"  # plays for those who have left: quick, and no fool
@@ -63,10 +64,9 @@ class Thinker:
         if self.process is None or self.process.returncode is not None:
             self.known.clear()
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bricabrac.web.worker"),
+                *(sys.executable, "-m", "bricabrac.web.worker", str(NICE[self.mode])),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                env={**os.environ, "BRICABRAC_MODE": self.mode},
                 limit=1 << 20,
             )
         return self.process

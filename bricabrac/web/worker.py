@@ -11,15 +11,15 @@ from random import Random
 from typing import Any
 
 from bricabrac.bots import BOTS, Bot
-from bricabrac.engine.kernel import MODE
 from bricabrac.engine.layout import from_dict
 from bricabrac.engine.match import View
+from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
+from bricabrac.search.searcher import Searcher
 
 MOST = 6  # bots that are remembered
 COMPILED: set[str] = set()  # games that the search has been bound to
-KIND = 5  # os.nice: who compiles and looks ahead leaves the first place to the pages
 
 
 @lru_cache(MOST)
@@ -41,22 +41,20 @@ def answer(question: dict[str, Any]) -> Any:
 
 def opinions(view: View, bot: str, think: str, dice: Random) -> list[tuple[int, float, int]]:
     """Every action with its share of the win and how often it was tried, the best first."""
-    from bricabrac.search.searcher import Searcher
-
     own: Any = BOTS[bot]
+    game = compiled(view.game)
     budget = Budget.parse(think) if think[:1].isdigit() else own.think
     if view.game.name not in COMPILED:  # not on the time for thinking
-        Searcher(view.game).advise(view, Budget(iterations=1), dice)
+        Searcher(game).advise(view, Budget(iterations=1), dice)
         COMPILED.add(view.game.name)
-    advice = Searcher(view.game).advise(view, budget, dice)
+    advice = Searcher(game).advise(view, budget, dice)
     return [(one.action, one.share, one.visits) for one in advice]
 
 
 def main() -> None:
     """One line in, one line out."""
-    if MODE != "plain":
-        with suppress(AttributeError, OSError):  # not everywhere
-            os.nice(KIND)
+    with suppress(AttributeError, OSError):  # not everywhere
+        os.nice(int(sys.argv[1]))
     for line in sys.stdin:
         print(json.dumps(answer(json.loads(line))), flush=True)
 

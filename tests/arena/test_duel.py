@@ -174,7 +174,7 @@ def begun(folder, files, *arguments, before=""):
     endless = (*arguments, "--pairs", "100000", "--records", str(folder))
     command = ["sh", "-c", f'{before} exec "$@"', "sh", sys.executable, "-m", "bricabrac", *endless]
     around = {**os.environ, "PYTHONPATH": str(HOUSE), "LANG": "C"}
-    around.pop("BRICABRAC_MODE", None)
+    around.pop(None)
     running = subprocess.Popen(
         command, env=around, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )

@@ -4,7 +4,7 @@ import pytest
 
 from bricabrac.bots import BOTS
 from tests.cli.terminal import bricabrac
-from tests.modes import run_in
+from tests.search.looking import choices_that_differ
 
 STATES = {"nicodemus": 300, "imaginarium": 100}
 
@@ -12,16 +12,11 @@ STATES = {"nicodemus": 300, "imaginarium": 100}
 @pytest.mark.parametrize("name", STATES)
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_choice_is_the_same_when_the_unseen_is_dealt_anew(bot, name):
-    wanted = STATES[name]
-    differing = run_in(
-        "compiled", "tests.search.looking", "choices_that_differ", name, 2, bot, wanted
-    )
-    assert differing == []
+    assert choices_that_differ(name, 2, bot, STATES[name]) == []
 
 
 def test_at_a_larger_table_too():
-    arguments = ("imaginarium", 4, "journeyman", 50)
-    assert run_in("compiled", "tests.search.looking", "choices_that_differ", *arguments) == []
+    assert choices_that_differ("imaginarium", 4, "journeyman", 50) == []
 
 
 def test_the_list_of_bots_is_what_they_say_of_themselves():

@@ -15,7 +15,7 @@ def bricabrac(
     around = {
         name: value
         for name, value in os.environ.items()
-        if name not in ("LC_ALL", "LC_MESSAGES", "LANG", "BRICABRAC_MODE", "COLUMNS")
+        if name not in ("LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS")
     }
     around |= {"PYTHONPATH": str(HOUSE), "PYTHONUTF8": "1", "COLUMNS": "100"}
     return subprocess.run(

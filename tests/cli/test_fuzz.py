@@ -3,8 +3,6 @@
 import json
 import os
 import signal
-import subprocess
-import sys
 from collections import Counter
 
 import pytest
@@ -12,7 +10,7 @@ import pytest
 from bricabrac.cli import bench, main
 from bricabrac.cli.fuzz import lengths
 from bricabrac.engine.proof import Proof
-from tests.cli.terminal import HOUSE, bricabrac, refused
+from tests.cli.terminal import bricabrac, refused
 
 FEW = ("--matches", "4", "--sample", "1", "--rounds", "3", "--mode", "plain")
 FIGURES = {
@@ -61,7 +59,6 @@ def test_programs_are_told_what_people_are_told():
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_an_interruption_ends_with_what_was_found_so_far(number, monkeypatch, capsys):
-    monkeypatch.setenv("BRICABRAC_MODE", "plain")
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as in the background of a shell
     shares, run = [], Proof.run
 
@@ -102,7 +99,6 @@ def test_what_cannot_be_is_told_in_one_sentence(arguments, sentence):
 
 def test_bench_tells_the_same_figures_to_people_and_to_programs(monkeypatch, capsys):
     monkeypatch.setenv("LC_ALL", "en")
-    monkeypatch.setattr(bench, "run_in", lambda mode: None, raising=False)
     for measure in ("random_play", "plain_play", "start"):
         monkeypatch.setattr(bench, measure, lambda args: FIGURES)
     assert main(["bench", "nicodemus", "--json"]) == 0
@@ -112,17 +108,3 @@ def test_bench_tells_the_same_figures_to_people_and_to_programs(monkeypatch, cap
     text = " ".join(capsys.readouterr().out.split())
     for figure in ("9.87 million", "2.00 million", "4.93", "12.5 µs", "7.8 s", "0.91 s"):
         assert figure in text
-
-
-def test_a_mode_that_is_asked_for_is_the_one_that_runs():
-    program = (
-        "import sys\n"
-        "from bricabrac.cli.mode import run_in\n"
-        "from bricabrac.engine import kernel\n"
-        "run_in('compiled')\n"
-        "print(kernel.MODE, sys.argv[1:])\n"
-    )
-    command = [sys.executable, "-c", program, "fuzz", "it all"]
-    around = {**os.environ, "PYTHONPATH": str(HOUSE), "BRICABRAC_MODE": "plain"}
-    done = subprocess.run(command, env=around, capture_output=True, text=True, check=True)
-    assert done.stdout == "compiled ['fuzz', 'it all']\n"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import IntEnum
 
-from bricabrac.engine.kernel import entry, routine, rule, table
+from bricabrac.engine.kernel import routine, rule, table
 from bricabrac.engine.layout import Layout, each, flag, number, numbers
 
 
@@ -32,7 +32,7 @@ class State(Layout):
     total = number(bits=64)
 
 
-@entry
+@routine
 def everything(state: State, share: float) -> float:
     """Rules may be defined after those that call them."""
     for seat in state.seats:

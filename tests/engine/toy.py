@@ -10,7 +10,7 @@ from enum import IntEnum
 from pathlib import Path
 
 from bricabrac.engine.dice import roll, seed_dice, shuffle
-from bricabrac.engine.kernel import Choices, entry, rule, table
+from bricabrac.engine.kernel import Choices, routine, rule, table
 from bricabrac.engine.layout import Layout, each, number, numbers
 
 FACTS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text())
@@ -55,7 +55,7 @@ class State(Layout):
     dice = numbers(2, bits=64)
 
 
-@entry
+@routine
 def setup(state: State, seed: int) -> None:
     """Shuffle; deal three cards and two coins each. The second seat gets a third coin."""
     seed_dice(state, seed)
@@ -73,7 +73,7 @@ def setup(state: State, seed: int) -> None:
         draw(state, me, 3)
 
 
-@entry
+@routine
 def why_not(state: State, action: int) -> int:
     """The first reason against an action, or NONE."""
     if outcome(state) != RUNNING:
@@ -91,7 +91,7 @@ def why_not(state: State, action: int) -> int:
     return Refusal.NONE
 
 
-@entry
+@routine
 def legal(state: State, choices: Choices) -> int:
     """List the actions that nothing speaks against, and count them."""
     count = 0
@@ -102,7 +102,7 @@ def legal(state: State, choices: Choices) -> int:
     return count
 
 
-@entry
+@routine
 def apply(state: State, action: int) -> None:
     """Do a legal action, and hand over the turn."""
     me = state.seats[state.active]
@@ -160,7 +160,7 @@ def held(seat: Seat) -> int:
     return sum(seat.hand)
 
 
-@entry
+@routine
 def outcome(state: State) -> int:
     """The seat that has won, DRAWN or RUNNING."""
     first, second = state.seats[0].points, state.seats[1].points
@@ -169,7 +169,7 @@ def outcome(state: State) -> int:
     return DRAWN if first == second else int(second > first)
 
 
-@entry
+@routine
 def redeal(state: State, seat: int, seed: int) -> None:
     """Deal anew what the seat does not see: the foe's hand, the deck and the dice."""
     foe = state.seats[1 - seat]
@@ -184,7 +184,7 @@ def redeal(state: State, seat: int, seed: int) -> None:
     draw(state, foe, wanted)
 
 
-@entry
+@routine
 def play_out(state: State, choices: Choices) -> int:
     """Play at random to the end, and count the decisions."""
     decisions = 0
@@ -194,7 +194,7 @@ def play_out(state: State, choices: Choices) -> int:
     return decisions
 
 
-@entry
+@routine
 def play_all(states: list[State], first: int, last: int, choices: Choices) -> int:
     """Play a range of matches at random, each from its own seed, and count the decisions."""
     decisions = 0
@@ -204,7 +204,7 @@ def play_all(states: list[State], first: int, last: int, choices: Choices) -> in
     return decisions
 
 
-@entry
+@routine
 def advise(states: list[State], choices: Choices, tries: int) -> int:
     """The action that wins most random playouts from ``states[0]``; the others are for scratch.
 

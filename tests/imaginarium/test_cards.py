@@ -91,12 +91,12 @@ def test_boards_from_another_file(tmp_path, monkeypatch):
         "from bricabrac.imaginarium.setup import setup\n"
         "from bricabrac.imaginarium.state import State\n"
         "from bricabrac.imaginarium.position import dump\n"
-        "state = new(State)\nsetup(state, 3, 1, 0)\n"
+        "state = State()\nsetup(state, 3, 1, 0)\n"
         "print([(seat['charcoalium'], seat['slots']) for seat in dump(state)['seats']])\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", program],
-        env=os.environ | {"BRICABRAC_WORKSHOPS": str(boards), "BRICABRAC_MODE": "plain"},
+        env=os.environ | {"BRICABRAC_WORKSHOPS": str(boards)},
         capture_output=True,
         text=True,
         check=True,

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bricabrac.engine.game import Impossible
-from bricabrac.engine.kernel import choices, new
+from bricabrac.engine.kernel import PLAIN
 from bricabrac.imaginarium.actions import ACTIONS, STOP
 from bricabrac.imaginarium.audit import Fault, fault
 from bricabrac.imaginarium.cards import ASSISTANTS, MACHINES, SPACES
@@ -23,7 +23,7 @@ from bricabrac.imaginarium.turn import apply
 
 def play(state: State, players: int, random: Random) -> Counter[str]:
     """Play to the end, looking at everything on the way; counts the corners it comes upon."""
-    room, decisions, met = choices(ACTIONS), 0, Counter[str]()
+    room, decisions, met = PLAIN.choices(ACTIONS), 0, Counter[str]()
     before = state.snapshot()
     while not outcome(state):
         assert Fault(fault(state)) == Fault.NONE
@@ -84,7 +84,7 @@ def rich(players: int, random: Random) -> dict:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_from_the_deal(players):
     for seed in range(2):
-        state = new(State)
+        state = State()
         setup(state, players, seed, 40)
         play(state, players, Random(seed))
 
@@ -94,7 +94,7 @@ def test_from_rich_positions(players):
     played = 0
     for seed in range(12):
         random = Random(seed)
-        state = new(State)
+        state = State()
         try:
             state.become(load(rich(players, random)))
         except Impossible:  # a deck that the other machines leave nothing for
@@ -117,7 +117,7 @@ def test_figures_off_the_belt_and_face_down_slots():
     ]
     met = Counter[str]()
     for seed in range(40):
-        state = new(State)
+        state = State()
         state.become(load({"seats": seats, "seed": seed, "rounds": 6}))
         met += play(state, 5, Random(seed))
         if met.keys() >= {"off the belt", "reshuffled", "face down"}:

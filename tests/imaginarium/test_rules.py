@@ -9,7 +9,6 @@ from itertools import combinations, permutations
 import pytest
 
 from bricabrac.engine.game import Impossible
-from bricabrac.engine.kernel import new
 from bricabrac.engine.match import seen_by
 from bricabrac.imaginarium.game import GAME
 from bricabrac.imaginarium.position import dump
@@ -29,7 +28,7 @@ PLAYERS = [2, 3, 4, 5]
 
 def dealt(players: int, seed: int) -> dict:
     """A new match, as a position."""
-    state = new(State)
+    state = State()
     setup(state, players, seed, 0)
     return dump(state.snapshot())
 

@@ -1,6 +1,5 @@
 """A test for each ruling, by its number: attack, projects, the end and corners."""
 
-from bricabrac.engine.kernel import new
 from bricabrac.engine.match import Match
 from bricabrac.engine.notation import write
 from bricabrac.imaginarium.game import GAME
@@ -220,7 +219,7 @@ def test_ruling_34_showman_chooses_twice():
 
 
 def test_ruling_35_the_first_place_is_the_number_of_the_board():
-    state = new(State)
+    state = State()
     for seed in range(10):
         setup(state, 4, seed, 0)
         table = dump(state.snapshot())

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bricabrac.engine.kernel import MODE
 from bricabrac.engine.words import LANGUAGES, Event, Message, Several
 from bricabrac.imaginarium import assistants, fetching, projects, workshop
 from bricabrac.imaginarium import reckoning as sums
@@ -115,8 +114,8 @@ def test_all_questions_refusals_and_previews_of_some_matches_can_be_said():
                 refused.add(reason)
                 told = refusal(plain, action, reason)
                 assert words(dice.choice(LANGUAGES)).cite(told)
-    assert len(asked) > 12 or MODE != "plain"
-    assert len(refused) > 12 or MODE != "plain"
+    assert len(asked) > 12
+    assert len(refused) > 12
 
 
 def test_every_refusal_that_rules_give_can_be_said():
@@ -129,7 +128,7 @@ def test_every_refusal_that_rules_give_can_be_said():
                 refused.add((reason, plain.asks, action % 5))
                 told = refusal(plain, action, reason)
                 assert all(words(language).cite(told) for language in LANGUAGES)
-    assert len({reason for reason, _, _ in refused}) > 20 or MODE != "plain"
+    assert len({reason for reason, _, _ in refused}) > 20
 
 
 def is_plain(value: Any) -> bool:
@@ -149,7 +148,7 @@ def test_all_that_happened_can_be_said():
                 told.add(event.id)
                 assert all(is_plain(value) for part in said(event) for value in part.args.values())
                 assert all(words(language).say(event) for language in LANGUAGES)
-    assert len(told) > 50 or MODE != "plain"
+    assert len(told) > 50
 
 
 # Exact: the sums that are told are those of the rules.
@@ -167,7 +166,6 @@ def test_the_story_adds_up():
         assert story.belt == list(end.belt), NUMBERING.name(action)
 
 
-@pytest.mark.skipif(MODE != "plain", reason="compiled rules cannot be called one by one")
 def test_reckonings_are_those_of_the_rules():
     for state, _, _ in steps():
         for number in range(state.players):
@@ -185,7 +183,6 @@ def test_reckonings_are_those_of_the_rules():
             assert sums.excess(state) == workshop.excess(state)
 
 
-@pytest.mark.skipif(MODE != "plain", reason="compiled rules cannot be called one by one")
 def test_progress_is_complete_when_the_project_is_met():
     for state, _, _ in steps():
         for seat in state.seats[: state.players]:
@@ -222,4 +219,4 @@ def test_what_is_promised_comes_true():
             kept.add(id)
             dumb = words("en").say
             assert dumb(happened.args[arg]) == dumb(promise.args[arg])
-    assert len(kept) == len(same) or MODE != "plain"
+    assert len(kept) == len(same)

@@ -5,14 +5,13 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bricabrac.engine.kernel import MODE, new
 from bricabrac.engine.words import Message
 from bricabrac.imaginarium.actions import NUMBERING
 from bricabrac.imaginarium.game import GAME
 from bricabrac.imaginarium.state import State
 from tests.walks import Match, played, said, steps_of
 
-MATCHES = 32 if MODE == "plain" else 8
+MATCHES = 32
 ROUNDS = 12
 # A random player seldom comes far: these verbs are chosen first, half of the time.
 EAGER = ("complete", "repair", "use", "combine", "recruit", "cancel", "slot", "borrow", "dive")
@@ -33,7 +32,7 @@ def enrich(state: Any) -> None:
 @cache
 def random_match(seed: int) -> Match:
     """A random match, for two to five in turn."""
-    state, dice = new(State), Random(seed)
+    state, dice = State(), Random(seed)
     GAME.setup(state, 2 + seed % 4, seed, ROUNDS)
     if seed % 8 > 3:
         enrich(state)

@@ -5,18 +5,17 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bricabrac.engine.kernel import MODE, new
 from bricabrac.nicodemus.actions import NUMBERING
 from bricabrac.nicodemus.game import GAME
 from bricabrac.nicodemus.state import State
 from tests.walks import Match, played, steps_of
 
-MATCHES = 100 if MODE == "plain" else 20
+MATCHES = 100
 
 
 def dealt(seed: int) -> Any:
     """A new match."""
-    state = new(State)
+    state = State()
     GAME.setup(state, 2, seed)
     return state
 

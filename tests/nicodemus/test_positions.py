@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bricabrac.engine.game import Impossible
-from bricabrac.engine.kernel import choices, new
+from bricabrac.engine.kernel import PLAIN
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.nicodemus.actions import ACTIONS, NUMBERING
 from bricabrac.nicodemus.audit import Fault, fault
@@ -27,7 +27,7 @@ def told(found: Fault) -> str:
 
 def loaded(position: dict):
     """A state that the rules take."""
-    state = new(State)
+    state = State()
     state.become(load(position))
     return state
 
@@ -46,7 +46,7 @@ def test_every_state_goes_through_text_and_back():
 
 
 def test_a_loaded_match_goes_on_as_the_other_one():
-    room = choices(ACTIONS)
+    room = PLAIN.choices(ACTIONS)
     for seed in range(10):
         for number, state in enumerate(states(seed)):
             if number % 5 == 0:
@@ -284,7 +284,7 @@ def test_a_question_that_does_not_fit_is_refused(position):
     ],
 )
 def test_load_then_act_then_dump(position, texts):
-    state, room = loaded(position), choices(ACTIONS)
+    state, room = loaded(position), PLAIN.choices(ACTIONS)
     assert [NUMBERING.name(int(action)) for action in room[: legal(state, room)]] == texts
     apply(state, NUMBERING.parse(texts[0]))
     after = dump(state.snapshot())

@@ -5,7 +5,6 @@ from itertools import combinations, permutations
 
 import pytest
 
-from bricabrac.engine.kernel import new
 from bricabrac.nicodemus.position import dump
 from bricabrac.nicodemus.setup import setup
 from bricabrac.nicodemus.state import State
@@ -18,7 +17,7 @@ PIECES = ["charcoalium", "wood", "copper", "crystal"]
 
 def dealt(seed: int) -> dict:
     """A new match, as a position."""
-    state = new(State)
+    state = State()
     setup(state, 2, seed)
     return dump(state.snapshot())
 

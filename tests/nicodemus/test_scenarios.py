@@ -8,7 +8,6 @@ import re
 
 import pytest
 
-from bricabrac.engine.kernel import new
 from bricabrac.nicodemus.position import dump
 from bricabrac.nicodemus.setup import setup
 from bricabrac.nicodemus.state import State
@@ -30,7 +29,7 @@ EMPTY = "A(0,0,0,0) O(0,0,0,0) R(12,8,8,8) T0"
 
 def test_NI_001_new_game():
     for seed in range(20):
-        state = new(State)
+        state = State()
         setup(state, 2, seed)
         table = dump(state.snapshot())
         first, second = table["seats"][table["first"]], table["seats"][1 - table["first"]]

@@ -3,9 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
-from bricabrac.engine.kernel import MODE
 from bricabrac.engine.match import seen_by
 from bricabrac.engine.story import EVERYBODY, UNTOLD, Told, heard
 from bricabrac.engine.words import LANGUAGES, Event, Message
@@ -18,7 +15,6 @@ from tests.nicodemus.matches import MATCHES, steps
 from tests.nicodemus.scenes import Scene
 from tests.walks import said, told
 
-pytestmark = pytest.mark.skipif(MODE != "plain", reason="compiled rules tell nothing")
 AUDIENCES = (-1, 0, 1)
 SECRETS = {What.DRAWS, What.STEALS_CARD, What.DRAWS_PROJECT, What.BOXES}
 

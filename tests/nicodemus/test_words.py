@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from bricabrac.engine.kernel import MODE
 from bricabrac.engine.match import seen_by
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.nicodemus import bill, projects
@@ -83,7 +82,6 @@ def test_every_action_can_be_described_at_every_question():
 # Exact: the sums that are told are those of the rules.
 
 
-@pytest.mark.skipif(MODE != "plain", reason="compiled rules cannot be called one by one")
 def test_bills_are_those_of_the_rules():
     for state, action, after in steps():
         me = state.seats[state.active]
@@ -99,7 +97,6 @@ def test_bills_are_those_of_the_rules():
             assert [had - one for had, one in zip(me.stock, paid, strict=True)][1:] == left[1:]
 
 
-@pytest.mark.skipif(MODE != "plain", reason="compiled rules cannot be called one by one")
 def test_ways_to_use_machines_are_those_of_the_rules():
     asked = 0
     for state, _, _ in steps():

@@ -1,10 +1,11 @@
-"""What the tests of search and bots do in a process with compiled rules."""
+"""What the tests of search and bots look at."""
 
 from random import Random
 
 from bricabrac.bots import BOTS
-from bricabrac.engine.kernel import choices, new
+from bricabrac.engine.kernel import PLAIN
 from bricabrac.engine.match import Match, View, seen_by
+from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 from bricabrac.search.searcher import Grove, Searcher, Style
@@ -15,17 +16,17 @@ LIMIT = 100  # rounds of a match that could go on for ever
 def states_of(name, seats, seed):
     """Every state of a random match with its legal actions; the state is used again."""
     game, dice = GAMES[name], Random(seed)
-    state, room = new(game.state), choices(game.actions)
+    state, room = game.state(), PLAIN.choices(game.actions)
     game.setup(state, seats, seed, *[LIMIT] * len(game.options))
     while not game.outcome(state):
-        legal = [int(action) for action in room[: game.legal(state, room)]]
+        legal = room[: game.legal(state, room)]
         yield state, legal
         game.apply(state, dice.choice(legal))
 
 
 def view_of(name, state, seats):
     """What the seat to act may know."""
-    game, seat = GAMES[name], int(state.snapshot().active)
+    game, seat = GAMES[name], state.active
     return View(game, seat, seats, seen_by(game, state, seat, memory=True), ())
 
 
@@ -59,13 +60,15 @@ def missed_wins(name, wanted, iterations):
             for action in legal:
                 after = state.clone()
                 game.apply(after, action)
-                if game.outcome(after) == 1 << int(state.snapshot().active):
+                if game.outcome(after) == 1 << state.active:
                     wins.append(action)
             if not 0 < len(wins) < len(legal) or found == wanted:
                 continue
             found += 1
             view = view_of(name, state, 2)
-            best = Searcher(game).advise(view, Budget(iterations=iterations), Random(seed))[0]
+            best = Searcher(compiled(game)).advise(
+                view, Budget(iterations=iterations), Random(seed)
+            )[0]
             if best.action not in wins and best.share < 0.95:
                 missed.append([seed, legal, wins, best.action, best.share])
         seed += 1
@@ -73,7 +76,7 @@ def missed_wins(name, wanted, iterations):
 
 
 def told(advice):
-    """For JSON."""
+    """To be compared."""
     return [[one.action, one.visits, one.share] for one in advice]
 
 
@@ -82,13 +85,16 @@ def same_twice(name):
     match = Match(GAMES[name], seed=3)
     view = match.view(match.active, memory=True)
     budget = Budget(iterations=500)
-    return [told(Searcher(match.game).advise(view, budget, Random(dice))) for dice in (1, 1, 2)]
+    return [
+        told(Searcher(compiled(match.game)).advise(view, budget, Random(dice)))
+        for dice in (1, 1, 2)
+    ]
 
 
 def reuse(name):
     """Visits at the root with a tree that is kept, beside the iterations that were asked for."""
     match = Match(GAMES[name], seed=3)
-    searcher, dice, seen = Searcher(match.game), Random(1), []
+    searcher, dice, seen = Searcher(compiled(match.game)), Random(1), []
     for _ in range(6):
         view = match.view(match.active, memory=True)
         advice = searcher.advise(view, Budget(iterations=200), dice)
@@ -106,7 +112,7 @@ def with_threads(name):
     view = match.view(match.active, memory=True)
     budget = Budget(iterations=4000)
     return [
-        told(Searcher(match.game, threads=threads).advise(view, budget, Random(1)))
+        told(Searcher(compiled(match.game), threads=threads).advise(view, budget, Random(1)))
         for threads in (1, 2)
     ]
 
@@ -114,7 +120,7 @@ def with_threads(name):
 def full_tree(name):
     """A tree with little room: iterations that were done, nodes in use."""
     match = Match(GAMES[name], seed=3)
-    searcher = Searcher(match.game, Style(nodes=50))
+    searcher = Searcher(compiled(match.game), Style(nodes=50))
     advice = searcher.advise(match.view(0, memory=True), Budget(iterations=500), Random(1))
     return searcher.iterations, searcher.groves[0].used, len(advice)
 
@@ -122,7 +128,7 @@ def full_tree(name):
 def timed(name):
     """Iterations of a search that has a fifth of a second."""
     match = Match(GAMES[name], seed=3)
-    searcher, view = Searcher(match.game), match.view(0, memory=True)
+    searcher, view = Searcher(compiled(match.game)), match.view(0, memory=True)
     searcher.advise(view, Budget(iterations=10), Random(1))
     searcher.advise(view, Budget(seconds=0.2), Random(1))
     return searcher.iterations
@@ -131,7 +137,7 @@ def timed(name):
 def grafted(name):
     """A tree before and after going down along its most visited path: the same below."""
     match = Match(GAMES[name], seed=5)
-    grove = Grove(match.game, Style(nodes=5000))
+    grove = Grove(compiled(match.game), Style(nodes=5000))
     grove.look_at(match.view(match.active, memory=True), 9)
     grove.grow(2000)
 

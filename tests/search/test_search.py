@@ -3,23 +3,19 @@
 import pytest
 
 from bricabrac.search.budget import Budget
-from tests.modes import run_in
+from tests.search import looking as see
 
 GAMES = ("nicodemus", "imaginarium")
 
 
-def looking(function, *arguments):
-    return run_in("compiled", "tests.search.looking", function, *arguments)
-
-
 @pytest.mark.parametrize(("name", "wanted"), [("nicodemus", 40), ("imaginarium", 8)])
 def test_a_win_at_once_is_not_missed(name, wanted):
-    assert looking("missed_wins", name, wanted, 600) == []
+    assert see.missed_wins(name, wanted, 600) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_dice_and_iterations_give_the_same_advice(name):
-    first, again, others = looking("same_twice", name)
+    first, again, others = see.same_twice(name)
     assert first == again
     assert first != others
     assert sum(visits for _, visits, _ in first) == 500
@@ -27,7 +23,7 @@ def test_the_same_dice_and_iterations_give_the_same_advice(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_was_found_out_is_kept(name):
-    seen, elsewhere = looking("reuse", name)
+    seen, elsewhere = see.reuse(name)
     assert seen[0] == [200, 200]
     assert any(visits > iterations for visits, iterations in seen[1:])
     assert all(iterations == 200 for _, iterations in seen)
@@ -36,11 +32,11 @@ def test_what_was_found_out_is_kept(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_tree_goes_down_unharmed(name):
-    assert looking("grafted", name) == [True, True, True]
+    assert see.grafted(name) == (True, True, True)
 
 
 def test_threads_give_the_same_kind_of_advice():
-    alone, together = looking("with_threads", "nicodemus")
+    alone, together = see.with_threads("nicodemus")
     assert {one[0] for one in alone} == {one[0] for one in together}
     assert sum(one[1] for one in together) == sum(one[1] for one in alone) == 4000
     shares = {action: share for action, _, share in alone}
@@ -48,14 +44,14 @@ def test_threads_give_the_same_kind_of_advice():
 
 
 def test_a_tree_without_room_learns_on_but_stops_growing():
-    iterations, used, advised = looking("full_tree", "nicodemus")
+    iterations, used, advised = see.full_tree("nicodemus")
     assert used == 50
     assert iterations == 500
     assert advised > 1
 
 
 def test_a_budget_of_seconds_ends():
-    assert looking("timed", "nicodemus") > 0
+    assert see.timed("nicodemus") > 0
 
 
 def test_budgets_are_read():

@@ -26,7 +26,6 @@ class Served:
         self.process = subprocess.Popen(
             [*command, "--data", str(self.folder), "--lang", "en"],
             cwd=ROOT,
-            env={**os.environ, "BRICABRAC_MODE": "plain"},
             stdout=subprocess.PIPE,
             text=True,
         )

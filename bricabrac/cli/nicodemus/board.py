@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
@@ -26,7 +25,6 @@ from bricabrac.cli.pieces import (
     symbol,
 )
 from bricabrac.cli.texts import texts
-from bricabrac.engine.kernel import new
 from bricabrac.engine.match import SPECTATOR, View
 from bricabrac.engine.words import Words
 from bricabrac.nicodemus.cards import MACHINES, PROJECTS, ROW, SPACES, SYMBOLS, Machine
@@ -255,8 +253,5 @@ def kinds_in(counts: Sequence[int]) -> list[int]:
 
 def payable(view: View) -> set[int]:
     """The spaces whose machine may be repaired now, says the game."""
-    game, state = view.game, new(view.game.state)
-    copied: Any = state
-    copied.become(view.state)
-    start = game.numbering.start("repair")
-    return {space for space in range(SPACES) if game.why_not(state, start + space) == 0}
+    start = view.game.numbering.start("repair")
+    return {space for space in range(SPACES) if view.game.why_not(view.state, start + space) == 0}

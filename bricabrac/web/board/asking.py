@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bricabrac.engine.kernel import choices
+from bricabrac.engine.kernel import PLAIN
 from bricabrac.engine.match import View
 from bricabrac.engine.words import Message
 
@@ -18,7 +18,7 @@ class Asked:
         self.is_mine = may_act is not False and view.seat == self.state.active and not self.is_over
         self.legal: set[int] = set()
         if self.is_mine:
-            room = choices(self.game.actions)
+            room = PLAIN.choices(self.game.actions)
             self.legal = set(room[: self.game.legal(self.state, room)])
         self.later: set[int] = set()  # legal, but a lesson asks for something else first
         if isinstance(may_act, frozenset):

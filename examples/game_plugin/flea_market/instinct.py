@@ -1,17 +1,17 @@
 """What experience says: with it, all bots of the house can play the game."""
 
-from bricabrac.engine.kernel import entry, rule
+from bricabrac.engine.kernel import routine, rule
 from flea_market.state import EARN, POINTS, State
 
 
-@entry
+@routine
 def worth(state: State, seat: int) -> int:
     """How well a seat stands, in hundredths of a point."""
     me = state.seats[seat]
     return 100 * me.points + 40 * me.coins + 20 * me.cards
 
 
-@entry
+@routine
 def lean(state: State, action: int) -> int:
     """How often a sensible player would try an action, against the others: 1 or more."""
     return 1 + 3 * POINTS[action] if action < EARN else 2

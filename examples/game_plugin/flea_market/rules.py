@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from bricabrac.engine.dice import seed_dice, shuffle
-from bricabrac.engine.kernel import Choices, entry, rule
+from bricabrac.engine.kernel import Choices, routine, rule
 from bricabrac.engine.story import tell, whisper
 from flea_market.state import (
     ACTIONS,
@@ -40,7 +40,7 @@ class What(IntEnum):
     WINS = 5  # no seat: a bit for each that has won
 
 
-@entry
+@routine
 def setup(state: State, seats: int, seed: int) -> None:
     """Shuffle; deal three cards and two coins each. The second seat gets a third coin."""
     seed_dice(state, seed)
@@ -59,7 +59,7 @@ def setup(state: State, seats: int, seed: int) -> None:
         draw(state, seat, HAND)
 
 
-@entry
+@routine
 def why_not(state: State, action: int) -> int:
     """The first reason against an action, or NONE."""
     if outcome(state) != 0:
@@ -74,7 +74,7 @@ def why_not(state: State, action: int) -> int:
     return Refusal.NONE if me.coins >= COST[action] else Refusal.TOO_FEW_COINS
 
 
-@entry
+@routine
 def legal(state: State, choices: Choices) -> int:
     """List the actions that nothing speaks against, and count them."""
     count = 0
@@ -85,7 +85,7 @@ def legal(state: State, choices: Choices) -> int:
     return count
 
 
-@entry
+@routine
 def apply(state: State, action: int) -> None:
     """Do a legal action, and hand over the turn."""
     active = state.active
@@ -137,7 +137,7 @@ def draw(state: State, seat: int, wanted: int) -> None:
         whisper(state, 1 << seat, What.DRAWS, seat, kind)
 
 
-@entry
+@routine
 def outcome(state: State) -> int:
     """0, or a bit for every seat that has won."""
     first, second = state.seats[0].points, state.seats[1].points
@@ -148,13 +148,13 @@ def outcome(state: State) -> int:
     return 1 if first > second else 2
 
 
-@entry
+@routine
 def turn_of(state: State) -> int:
     """How many turns are over."""
     return state.turns
 
 
-@entry
+@routine
 def round_of(state: State) -> int:
     """The round being played; in each, both seats have one turn."""
     return state.turns // 2 + 1

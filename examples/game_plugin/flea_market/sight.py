@@ -5,7 +5,7 @@ from typing import Any
 
 from bricabrac import Impossible
 from bricabrac.engine.dice import seed_dice, shuffle
-from bricabrac.engine.kernel import entry, rule
+from bricabrac.engine.kernel import routine, rule
 from bricabrac.engine.layout import from_dict, to_dict
 from flea_market.rules import draw
 from flea_market.state import COPIES, KINDS, State
@@ -14,7 +14,7 @@ from flea_market.words import words
 VERSION = 1  # of the rules: goes up when the same actions would lead elsewhere
 
 
-@entry
+@routine
 def hide(state: State, seat: int) -> None:
     """Blank what a seat, or a spectator, may not know."""
     for other in range(2):
@@ -26,7 +26,7 @@ def hide(state: State, seat: int) -> None:
     state.dice[0] = state.dice[1] = 0
 
 
-@entry
+@routine
 def redeal(state: State, seat: int, seed: int) -> None:
     """Deal anew what a seat does not see: what lies nowhere is in the deck or in a hidden hand."""
     hide(state, seat)
@@ -55,7 +55,7 @@ def reveals(before: State, after: State) -> bool:
     return before.left != after.left
 
 
-@entry
+@routine
 def fault(state: State) -> int:
     """0, or the number of what does not hold: a card too many, a hand that is miscounted, debts."""
     for kind in range(KINDS):

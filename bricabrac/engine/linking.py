@@ -1,0 +1,105 @@
+"""Parts and wholes: what Numba makes of a rule, and what of a door.
+
+A rule becomes a *part*: code that is never optimised, emitted or kept by itself, since only doors
+are ever called. A door is a *whole*: all parts behind it are taken in once, optimised together,
+and kept in the cache. That halves the time to compile (docs/decisions/0004).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import LoweringPass, register_pass
+from numba.core.typed_passes import NativeLowering
+
+
+class Part(JITCodeLibrary):
+    """The code of a rule, for wholes to take in. It is never called, so it has no address."""
+
+    def finalize(self) -> None:
+        """Nothing is optimised or emitted."""
+        self._finalized = True
+
+    def _optimize_functions(self, module: Any) -> None:
+        module.data_layout = self._codegen._data_layout
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """Nowhere."""
+        return 0
+
+    @property
+    def codegen(self) -> Part:
+        """Numba asks for it only to set the environment of what can be called."""
+        return self
+
+    def set_env(self, name: str, environment: Any) -> None:
+        """It needs none."""
+
+
+class Whole(JITCodeLibrary):
+    """The code of a door with all its parts."""
+
+    def finalize(self) -> None:
+        """Take in every part once, however often it is called for; then optimise and emit."""
+        taken, waiting = dict.fromkeys(self._linking_libraries), [*self._linking_libraries]
+        while waiting:
+            library = waiting.pop()
+            if isinstance(library, Part):
+                fresh = [part for part in library._linking_libraries if part not in taken]
+                taken |= dict.fromkeys(fresh)
+                waiting += fresh
+        self._linking_libraries = [*taken]
+        super().finalize()
+
+
+@register_pass(mutates_CFG=False, analysis_only=True)
+class IntoPart(LoweringPass):
+    """What comes next is lowered into a part."""
+
+    _name = "bricabrac_part"
+
+    def __init__(self) -> None:
+        LoweringPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        """A new part."""
+        state.library = Part(state.targetctx.codegen(), state.func_id.func_qualname)
+        return False
+
+
+@register_pass(mutates_CFG=False, analysis_only=True)
+class IntoWhole(LoweringPass):
+    """What comes next is lowered into a whole."""
+
+    _name = "bricabrac_whole"
+
+    def __init__(self) -> None:
+        LoweringPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        """A new whole, which the cache can keep."""
+        state.library = Whole(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library.enable_object_caching()
+        return False
+
+
+class PartCompiler(CompilerBase):
+    """Numba's own passes, into a part."""
+
+    library: Any = IntoPart
+
+    def define_pipelines(self) -> list[Any]:
+        """The passes, and ours before the code is lowered."""
+        manager = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        lowering = [kind for kind, _ in manager.passes].index(NativeLowering)
+        manager.passes.insert(lowering, (self.library, "choose a library"))
+        manager.finalize()
+        return [manager]
+
+
+class WholeCompiler(PartCompiler):
+    """Numba's own passes, into a whole."""
+
+    library = IntoWhole

@@ -1,0 +1,61 @@
+"""The loops of the search, bound to the rules of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bricabrac.engine.dice import seed_dice
+from bricabrac.engine.game import Game
+from bricabrac.engine.kernel import routine, rule
+from bricabrac.engine.playouts import Dice
+from bricabrac.search import judgement, tree, turns
+from bricabrac.search.tree import NOWHERE, Node, clear_node
+
+
+@routine
+def throw(dice: Dice, seed: int) -> None:
+    """Dice from a seed."""
+    seed_dice(dice, seed)
+
+
+@routine
+def plant(nodes: list[Node]) -> None:
+    """A tree that is only a root."""
+    clear_node(nodes[0], NOWHERE)
+
+
+class Loops:
+    """The loops of the search in one game, at the speed at which its rules run."""
+
+    def __init__(self, game: Game) -> None:
+        if game.worth is None or game.lean is None:
+            raise ValueError(f"{game.name} has no instinct to search with")
+        kernel = game.kernel
+        rules: dict[str, Any] = {
+            "State": game.state,
+            "legal": game.legal,
+            "apply": game.apply,
+            "outcome": game.outcome,
+            "redeal": game.redeal,
+            "worth": game.worth,
+            "lean": game.lean,
+            "settled": game.settled,
+            "SWING": float(game.swing),
+        }
+        rules["value_of"] = kernel.bound(judgement.value_of, game.name, rule, **rules)
+        rules["choose"] = kernel.bound(judgement.choose, game.name, rule, **rules)
+        self.grow = kernel.bound(tree.grow, game.name, **rules)
+        self.best_start = kernel.bound(turns.best_start, game.name, **rules)
+        self.graft, self.plant = kernel.door(tree.graft), kernel.door(plant)
+        self.throw = kernel.door(throw)
+
+
+BOUND: dict[tuple[str, str], tuple[Game, Loops]] = {}
+
+
+def loops_of(game: Game) -> Loops:
+    """The search in a game, bound once a process: what is bound twice is compiled twice."""
+    key = (game.name, game.kernel.name)
+    if key not in BOUND or BOUND[key][0] is not game:
+        BOUND[key] = (game, Loops(game))
+    return BOUND[key][1]

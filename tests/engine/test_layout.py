@@ -1,0 +1,99 @@
+"""States and their forms of exchange; dice; dealing anew."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from bricabrac.engine.dice import roll, seed_dice, shuffle
+from bricabrac.engine.kernel import PLAIN
+from bricabrac.engine.layout import (
+    Layout,
+    from_dict,
+    from_record,
+    numbers,
+    to_dict,
+    to_record,
+)
+from tests.engine import toy
+
+
+class Die(Layout):
+    dice = numbers(2, bits=64)
+    cards = numbers(3)
+    grid = numbers(2, 3)
+
+
+def states_of_a_match(seed):
+    state, allowed = toy.State(), PLAIN.choices(toy.ACTIONS)
+    toy.setup(state, seed)
+    while toy.outcome(state) == toy.RUNNING:
+        yield state
+        toy.apply(state, allowed[roll(state, toy.legal(state, allowed))])
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_records_and_positions_give_back_the_same_state(seed):
+    for state in states_of_a_match(seed):
+        assert from_record(toy.State, to_record(state)) == state
+        assert from_dict(toy.State, json.loads(json.dumps(to_dict(state)))) == state
+
+
+def test_a_position_may_leave_out_what_is_blank():
+    state = from_dict(toy.State, {"left": 3, "seats": [{}, {"coins": 2}]})
+    assert (state.left, state.seats[1].coins, state.seats[0].hand) == (3, 2, [0] * toy.KINDS)
+
+
+def test_what_does_not_fit_is_refused_by_name():
+    state = toy.State()
+    state.seats[1].coins = 40_000
+    with pytest.raises(OverflowError, match=r"State.seats\[1\].coins cannot hold 40000"):
+        to_record(state)
+
+    state = toy.State()
+    state.deck.append(1)
+    with pytest.raises(ValueError, match=r"State\.deck has 30 places, not 31"):
+        to_record(state)
+
+    with pytest.raises(ValueError, match="State has no field 'cash'"):
+        from_dict(toy.State, {"cash": 3})
+    with pytest.raises(TypeError):
+        from_dict(toy.State, {"left": 2.5})
+
+
+def test_parts_cannot_be_exchanged():
+    state = toy.State()
+    with pytest.raises(TypeError):
+        state.seats[0] = state.seats[1]
+
+
+def test_a_clone_shares_nothing():
+    die = Die()
+    twin = die.clone()
+    twin.cards[0] = twin.grid[1][2] = twin.dice[0] = 1
+    assert die == Die() != twin
+    assert repr(twin) == "Die(dice=[1, 0], cards=[1, 0, 0], grid=[[0, 0, 0], [0, 0, 1]])"
+
+
+def test_dice_are_fair_enough():
+    die = Die()
+    seed_dice(die, 1)
+    faces = Counter(roll(die, 6) for _ in range(60_000))
+    assert all(abs(faces[face] - 10_000) < 400 for face in range(6))  # four deviations
+
+    orders = Counter()
+    for _ in range(60_000):
+        die.cards[:] = 0, 1, 2
+        shuffle(die, die.cards, 3)
+        orders[tuple(die.cards)] += 1
+    assert all(abs(count - 10_000) < 400 for count in orders.values())
+    assert len(orders) == 6
+
+
+def test_dealing_anew_keeps_what_the_seat_sees():
+    for state in states_of_a_match(3):
+        other = state.clone()
+        toy.redeal(other, 0, 99)
+        assert other.seats[0] == state.seats[0]
+        assert toy.held(other.seats[1]) == toy.held(state.seats[1])
+        assert other.left == state.left
