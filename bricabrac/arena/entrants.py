@@ -22,12 +22,16 @@ class Entrant:
     think: Budget | None = None
 
     @classmethod
-    def parse(cls, text: str, think: Budget | None = None) -> Entrant:
-        """An entrant from its text; ``think`` is for those who bring no budget of their own."""
+    def parse(cls, text: str) -> Entrant:
+        """An entrant from its text."""
         name, has_budget, budget = text.partition("@")
         if name not in BOTS and not (name.endswith(".py") and Path(name).is_file()):
             raise Unknown(name)
-        return cls(name, Budget.parse(budget) if has_budget else think)
+        return cls(name, Budget.parse(budget) if has_budget else None)
+
+    def thinking(self, think: Budget | None) -> Entrant:
+        """The same; with this budget, if it has brought none of its own."""
+        return self if self.think else Entrant(self.name, think)
 
     def __str__(self) -> str:
         if self.think is None:

@@ -11,7 +11,7 @@ from bricabrac.arena.verdict import Test
 from bricabrac.cli.arguments import Parser, option
 from bricabrac.cli.contest import Contest, add_contest, draw, percent, signed
 from bricabrac.cli.interruption import Interruption
-from bricabrac.cli.opponents import entrant
+from bricabrac.cli.opponents import entrant, sent
 from bricabrac.cli.screen import Screen
 from bricabrac.cli.texts import Trouble
 
@@ -24,8 +24,9 @@ VERDICTS = {
 
 def add(parser: Parser) -> None:
     """The arguments."""
+    help = parser.texts.say("option-entrant")
     for name in ("a", "b"):
-        parser.add_argument(name, metavar=name.upper(), help=parser.texts.say("option-entrant"))
+        parser.add_argument(name, type=entrant, metavar=name.upper(), help=help)
     add_contest(parser)
     option(parser, "elo0", type=elo, default=0.0, metavar="ELO")
     option(parser, "elo1", type=elo, default=30.0, metavar="ELO")
@@ -48,7 +49,7 @@ def run(args: Namespace) -> int:
     if args.elo0 >= args.elo1:
         raise Trouble("trouble-elo-order")
     contest = Contest(args)
-    a, b = (str(entrant(text, args.think, args.game)) for text in (args.a, args.b))
+    a, b = (str(sent(each, args.think, args.game)) for each in (args.a, args.b))
     tally = Tally(contest.players, Test(args.elo0, args.elo1, players=contest.players))
     sittings = list(pairing.duel(args.game, a, b, contest.players, contest.deals, contest.options))
     with Interruption() as interruption:

@@ -14,7 +14,7 @@ from bricabrac.arena.table import Played
 from bricabrac.cli.arguments import Parser
 from bricabrac.cli.contest import Contest, add_contest, draw, percent, signed
 from bricabrac.cli.interruption import Interruption
-from bricabrac.cli.opponents import entrant
+from bricabrac.cli.opponents import entrant, sent
 from bricabrac.cli.screen import Screen
 from bricabrac.cli.texts import Trouble
 
@@ -24,14 +24,14 @@ Rating = tuple[float, float, float]  # Elo, and its interval
 def add(parser: Parser) -> None:
     """The arguments."""
     say = parser.texts.say
-    parser.add_argument("bots", nargs="+", metavar="BOT", help=say("option-entrant"))
+    parser.add_argument("bots", nargs="+", type=entrant, metavar="BOT", help=say("option-entrant"))
     add_contest(parser)
 
 
 def run(args: Namespace) -> int:
     """Play, and tell the table; if interrupted, the table so far."""
     contest = Contest(args)
-    names = list(dict.fromkeys(str(entrant(text, args.think, args.game)) for text in args.bots))
+    names = list(dict.fromkeys(str(sent(each, args.think, args.game)) for each in args.bots))
     if len(names) < 2:
         raise Trouble("trouble-league")
     sittings = deal_by_deal(contest, names)

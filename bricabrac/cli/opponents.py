@@ -13,20 +13,26 @@ from bricabrac.engine.match import Match
 from bricabrac.search.budget import Budget
 
 
-def entrant(text: str, think: Budget | None, game: str) -> Entrant:
-    """The bot that was named, with how long it thinks, if it plays the game; or Trouble."""
+def entrant(text: str) -> Entrant:
+    """The type of an argument that names a bot."""
     try:
-        found = Entrant.parse(text, think)
-        knows = games_of(bot_class(found.name))
+        found = Entrant.parse(text)
+        bot_class(found.name)
     except Unknown as unknown:
         raise Trouble("trouble-bot", given=str(unknown), known=", ".join(BOTS)) from None
     except ValueError:
         raise Trouble("trouble-think", given=text.partition("@")[2]) from None
     except Exception as error:  # somebody's own file can hold anything
         raise Trouble("trouble-bot-failed", why=f"{type(error).__name__}: {error}") from None
-    if game not in knows:
-        raise Trouble("trouble-bot-game", bot=found.name, game=game, known=", ".join(knows))
     return found
+
+
+def sent(entrant: Entrant, think: Budget | None, game: str) -> Entrant:
+    """The bot with how long it thinks, if it plays the game; or Trouble."""
+    knows = games_of(bot_class(entrant.name))
+    if game not in knows:
+        raise Trouble("trouble-bot-game", bot=entrant.name, game=game, known=", ".join(knows))
+    return entrant.thinking(think)
 
 
 class Opponents:

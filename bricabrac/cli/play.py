@@ -24,7 +24,7 @@ from bricabrac.cli.choices import (
 )
 from bricabrac.cli.drawing import board, hints
 from bricabrac.cli.files import match_at, match_from
-from bricabrac.cli.opponents import Opponents, entrant
+from bricabrac.cli.opponents import Opponents, entrant, sent
 from bricabrac.cli.screen import Screen
 from bricabrac.cli.texts import Trouble, sentence
 from bricabrac.engine.game import Game
@@ -42,7 +42,9 @@ def add(parser: Parser) -> None:
     option(parser, "seed", type=seed, metavar="N")
     option(parser, "players", type=count, metavar="N")
     option(parser, "seat", type=seats, default="0", metavar="0|1|0,2|…|both|all|none")
-    parser.add_argument("--against", default="dabbler", metavar="BOT", help=bot_help(parser))
+    parser.add_argument(
+        "--against", type=entrant, default="dabbler", metavar="BOT", help=bot_help(parser)
+    )
     option(parser, "think", type=budget, metavar="N|Ns")
     option(parser, "rounds", type=count, metavar="N")
     option(parser, "load", metavar="FILE")
@@ -56,7 +58,7 @@ def run(args: Namespace) -> int:
     if sum(sources) > 1:
         raise Trouble("trouble-one-source")
     screen, game = Screen(args.lang), game_with_options(args)
-    against = entrant(args.against, args.think, args.game)
+    against = sent(args.against, args.think, args.game)
     match = begin(game, args)
     people = people_at(match, args.seat)
     opponents = Opponents(against, screen)

@@ -112,7 +112,7 @@ def test_more_than_two_can_sit_at_the_table():
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("duel dabbler nobody", "There is no bot “nobody”"),
+        ("duel dabbler nobody", "B: There is no bot “nobody”"),
         ("duel dabbler master@x", "not for “x”"),
         ("duel dabbler master@", "not for “”"),
         ("duel dabbler master --think 0", "not for “0”"),

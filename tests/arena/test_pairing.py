@@ -39,8 +39,8 @@ def test_an_entrant_is_its_text(text):
 
 def test_a_budget_of_its_own_goes_before_that_of_the_contest():
     contest = Budget(iterations=50)
-    assert Entrant.parse("master", contest).think == contest
-    assert Entrant.parse("master@70", contest).think == Budget(iterations=70)
+    assert Entrant.parse("master").thinking(contest).think == contest
+    assert Entrant.parse("master@70").thinking(contest).think == Budget(iterations=70)
 
 
 def test_who_is_not_there_is_unknown():

@@ -142,7 +142,10 @@ def test_an_impossible_position_is_refused_in_one_sentence(written, sentence, tm
         ("play imaginarium --rounds 0", "--rounds: “0” is not a number from 1 up"),
         ("play imaginarium --seat 2", "There is no seat 2 in this match"),
         ("play imaginarium --load x --players 3", "no --players or --rounds beside it"),
-        ("play nicodemus --against kasparov", "There is no bot “kasparov”, only dabbler"),
+        (
+            "play nicodemus --against kasparov",
+            "--against: There is no bot “kasparov”, only dabbler",
+        ),
         ("play nicodemus --fast", "“--fast” is nothing that bricabrac play knows: see bricabrac"),
         ("play nicodemus chess", "“chess” is nothing that bricabrac play knows"),
         ("play nicodemus --seed 1 --load x", "only one of --seed, --load and --position"),
