@@ -14,7 +14,9 @@ from typing import Any
 
 from bricabrac.cli.arguments import Parser, option
 from bricabrac.cli.choices import add_game, count, seats_for
+from bricabrac.cli.progress import Bar, compiling
 from bricabrac.cli.screen import Screen
+from bricabrac.engine.playouts import Playouts
 from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 
@@ -22,16 +24,6 @@ REPEATS = 5
 SPADES, SPADES_DECISIONS = 5000, 56  # matches; four bids and 52 cards in each
 PLAIN_MATCHES = 300
 
-PLAIN = """
-import sys, time
-from bricabrac.engine.playouts import Playouts
-from bricabrac.games import GAMES
-name, seats, rounds, matches = sys.argv[1], *map(int, sys.argv[2:])
-playouts = Playouts(GAMES[name])
-started = time.process_time()
-decisions = playouts.play(seats, 0, matches, rounds)
-print((time.process_time() - started) / decisions)
-"""
 START = """
 import sys
 from bricabrac.engine.playouts import Playouts
@@ -64,9 +56,6 @@ def run(args: Namespace) -> int:
 
 def random_play(args: Namespace) -> dict[str, Any]:
     """Decisions a second of compiled play and of the peer, turn by turn, and their ratio."""
-    from bricabrac.cli.progress import Bar, compiling
-    from bricabrac.engine.playouts import Playouts
-
     playouts = Playouts(compiled(GAMES[args.game]))
     with compiling(args.lang):
         playouts.play(args.players, 0, 10, args.rounds)
@@ -104,31 +93,24 @@ def spades() -> list[float]:
 
 def plain_play(args: Namespace) -> dict[str, Any]:
     """Seconds a decision takes in plain Python."""
-    job = (args.game, args.players, args.rounds, PLAIN_MATCHES)
-    with tempfile.TemporaryDirectory() as empty:
-        seconds = min(float(run_python(PLAIN, empty, *job)) for _ in range(3))
-    return {"plain_seconds": round(seconds, 8)}
+    playouts, seconds = Playouts(GAMES[args.game]), []
+    for _ in range(3):
+        started = time.process_time()
+        decisions = playouts.play(args.players, 0, PLAIN_MATCHES, args.rounds)
+        seconds.append((time.process_time() - started) / decisions)
+    return {"plain_seconds": round(min(seconds), 8)}
 
 
 def start(args: Namespace) -> dict[str, Any]:
     """Seconds from the process to its first decision: nothing compiled yet, and from the cache."""
-    seconds = []
+    command, seconds = [sys.executable, "-c", START, args.game, str(args.players)], []
     with tempfile.TemporaryDirectory() as empty:
         for _ in range(3):
             started = time.perf_counter()
-            run_python(START, empty, args.game, args.players)
+            subprocess.run(command, env={**os.environ, "XDG_CACHE_HOME": empty}, check=True)
             seconds.append(time.perf_counter() - started)
     first, *cached = seconds
     return {"start_seconds": round(first, 3), "cached_start_seconds": round(min(cached), 3)}
-
-
-def run_python(text: str, cache: str, *arguments: object) -> str:
-    """Run a few lines in a process with a cache of its own."""
-    environment = {**os.environ, "XDG_CACHE_HOME": cache}
-    command = [sys.executable, "-c", text, *map(str, arguments)]
-    return subprocess.run(
-        command, env=environment, check=True, capture_output=True, text=True
-    ).stdout
 
 
 def tell(args: Namespace, figures: dict[str, Any]) -> None:

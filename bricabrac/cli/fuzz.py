@@ -10,17 +10,16 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bricabrac.cli.arguments import Parser, one_of, option
 from bricabrac.cli.choices import add_first_seed, add_game, at_least, count, seats_for
 from bricabrac.cli.interruption import Interruption
+from bricabrac.cli.progress import Bar, compiling
 from bricabrac.cli.screen import Screen
+from bricabrac.engine import proof
 from bricabrac.engine.twins import twin_of
 from bricabrac.games import GAMES
-
-if TYPE_CHECKING:
-    from bricabrac.engine.proof import Proof
 
 MODES = ("plain", "compiled", "checked")
 CORES = os.cpu_count() or 1
@@ -65,9 +64,6 @@ def run(args: Namespace) -> int:
 
 def try_everything(args: Namespace, found: Findings) -> None:
     """Many matches by compiled code, then a few by Python, until something is wrong."""
-    from bricabrac.cli.progress import Bar, compiling
-    from bricabrac.engine import proof
-
     game = GAMES[args.game]
     trial = proof.Proof(twin_of(game, args.mode))
     with compiling(args.lang):
@@ -95,7 +91,7 @@ def try_everything(args: Namespace, found: Findings) -> None:
             bar.at(found.examined)
 
 
-def tried(trial: Proof, args: Namespace) -> Iterator[tuple[int, list[int]]]:
+def tried(trial: proof.Proof, args: Namespace) -> Iterator[tuple[int, list[int]]]:
     """What each share of the matches has shown, on all cores."""
     share = 1 if args.mode == "plain" else SHARE
     starts = iter(range(0, args.matches, share))
