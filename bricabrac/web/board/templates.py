@@ -24,17 +24,22 @@ SPOKEN = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
 class Spoken(Extension):
-    """Writes ``say("close")`` out while a template is compiled: a board has a hundred of them.
+    """Reads templates as they are meant: indentation is for whoever writes them.
 
-    What a message has to be told (``say("round", number=3)``) is still said when it is known.
+    Lines are joined inside of tags. ``say("close")`` is written out, since a board has a hundred
+    of them; what a message has to be told (``say("round", number=3)``) is said when it is known.
     """
 
     fixed = re.compile(r"""\bsay\((["'])([\w-]+)\1\)""")
+    tag = re.compile(r"<[a-z{](?:\{\{.*?\}\}|\{%.*?%\}|[^>])*>", re.DOTALL)
+    end = re.compile(r"\s*\n\s*")
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
-        """The source, in the language of its environment."""
+        """The source without indentation, in the language of its environment."""
         say = cast(Callable[[str], str], self.environment.globals["say"])
-        return self.fixed.sub(lambda found: json.dumps(say(found[2])), source)
+        joined = self.tag.sub(lambda found: self.end.sub(" ", found[0]), source)
+        lines = self.end.sub("\n", joined)
+        return self.fixed.sub(lambda found: json.dumps(say(found[2])), lines)
 
 
 def environment(assets: Assets, language: str) -> Environment:
@@ -43,8 +48,6 @@ def environment(assets: Assets, language: str) -> Environment:
         loader=FileSystemLoader([WEB / "templates", WEB]),
         autoescape=select_autoescape(default=True),
         undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
         auto_reload=False,
     )
     say = texts(language)

@@ -62,7 +62,8 @@ def passages(renderer: Renderer, game: str, language: str) -> tuple[Passage, ...
             return parts(name, *shared[name]) if name in shared else own(name, *tables[name])
 
         def number(found: re.Match[str]) -> str:
-            return parts("number", ruling(int(found[1])), found[1])
+            anchor = ruling(int(found[1]))
+            return f'<li id="{anchor}" tabindex="-1">{parts("number", anchor, found[1])} '
 
         shown = []
         for section in rulebook(game, language).sections:
