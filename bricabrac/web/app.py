@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -28,8 +27,6 @@ from bricabrac.web.learning import pages as learning
 from bricabrac.web.library import help, pages
 from bricabrac.web.pages import home, links, live, play, trouble
 from bricabrac.web.replay import pages as replay
-
-log = logging.getLogger("bricabrac.web")
 
 
 @dataclass

@@ -5,8 +5,8 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bricabrac.web.pages.desk import form_of, guest_of, say_to, table_of, text
-from bricabrac.web.pages.play import done, shown, turn_of
+from bricabrac.web.pages.desk import form_of, guest_of, number, table_of, text
+from bricabrac.web.pages.play import done, not_now
 from bricabrac.web.table.table import Stale
 
 
@@ -15,7 +15,7 @@ async def ready(request: Request) -> Response:
     form = await form_of(request)
     table = await table_of(request)
     try:
-        await table.lift(guest_of(request).player, turn_of(text(form, "seat")))
-    except Stale:
-        return await shown(request, table, 409, say_to(request).say("refused-stale"))
+        await table.lift(guest_of(request).player, number(text(form, "seat")))
+    except Stale as why:
+        return await not_now(request, table, why)
     return done(request, table)

@@ -15,12 +15,11 @@ from bricabrac.web.pages.desk import (
     guest_of,
     onwards,
     page,
-    say_to,
     shop_of,
     table_of,
     text,
 )
-from bricabrac.web.pages.play import done, shown
+from bricabrac.web.pages.play import done, not_now
 from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.table import Stale
@@ -85,6 +84,6 @@ async def go_on(request: Request) -> Response:
     seat = table.log.seats.eyes_of(guest_of(request).player)
     try:
         await table.learn(seat, SKIP if text(form, "skip") else text(form, "step", 40))
-    except Stale:
-        return await shown(request, table, 409, say_to(request).say("refused-stale"))
+    except Stale as why:
+        return await not_now(request, table, why)
     return done(request, table)

@@ -88,6 +88,11 @@ def text(form: FormData, name: str, most: int = 200) -> str:
     return tidy(value, most)
 
 
+def number(given: str) -> int:
+    """A number that a form or an address names; -1 if it does not."""
+    return int(given) if given.isdecimal() and len(given) < 12 else -1
+
+
 def tidy(value: str, most: int) -> str:
     """A text on one line, without what a browser might obey, and not too long."""
     value = "".join(letter if letter.isprintable() else " " for letter in value)

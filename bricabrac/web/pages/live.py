@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bricabrac.web.board.patches import patch
 from bricabrac.web.door.guard import is_from_here
-from bricabrac.web.pages.desk import guest_of, shop_of, table_of
+from bricabrac.web.pages.desk import guest_of, number, shop_of, table_of
 from bricabrac.web.table.table import Table
 
 MOST_PAGES = 12  # of one player at one table
@@ -40,8 +40,7 @@ class Client:
 async def watching(connection: HTTPConnection, table: Table) -> AsyncIterator[Client]:
     """Look at a table for a while."""
     guest = guest_of(connection)
-    told = connection.query_params.get("version", "")
-    seen = int(told) if told.isdecimal() and len(told) < 12 else -1
+    seen = number(connection.query_params.get("version", ""))
     client = Client(table, guest.player, guest.language, seen)
     table.came(client)
     try:

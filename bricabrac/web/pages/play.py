@@ -20,6 +20,7 @@ from bricabrac.web.pages.desk import (
     form_of,
     guest_of,
     is_script,
+    number,
     onwards,
     page,
     say_to,
@@ -34,6 +35,7 @@ from bricabrac.web.table.log import PACES
 from bricabrac.web.table.table import (
     Early,
     Later,
+    NotNow,
     NotYours,
     NoWayBack,
     Stale,
@@ -41,6 +43,14 @@ from bricabrac.web.table.table import (
     TooLate,
 )
 from bricabrac.web.thinking import STAND_IN
+
+ANSWERS = {
+    NotYours: (403, "refused-spectator"),
+    TooLate: (403, "time-is-up"),
+    Stale: (409, "refused-stale"),
+    Early: (409, "waiting-title"),
+    NoWayBack: (422, "no-way-back"),
+}
 
 
 async def table(request: Request) -> Response:
@@ -82,9 +92,10 @@ def done(request: Request, table: Table) -> Response:
     return Response(status_code=204)
 
 
-def turn_of(given: str) -> int:
-    """The turn that a form was made for; -1 if it does not say."""
-    return int(given) if given.isdecimal() and len(given) < 12 else -1
+async def not_now(request: Request, table: Table, why: NotNow) -> Response:
+    """What stands in the way, on a fresh board."""
+    status, id = ANSWERS[type(why)]
+    return await shown(request, table, status, say_to(request).say(id))
 
 
 async def refusal(request: Request, table: Table, status: int, why: Message) -> Response:
@@ -100,23 +111,17 @@ async def act(request: Request) -> Response:
     seat = table.log.seats.eyes_of(guest_of(request).player)
     action = text(form, "action", 80)
     try:
-        await table.act(seat, turn_of(text(form, "turn")), action)
+        await table.act(seat, number(text(form, "turn")), action)
     except Illegal as illegal:
         return await refusal(request, table, 422, illegal.reason)
     except Later:
         first = first_of(table.log.stage_for(seat), table.log.game.name, say_to(request))
         return await shown(request, table, 422, first)
-    except Stale:
-        return await shown(request, table, 409, say_to(request).say("refused-stale"))
-    except Early:
-        return await shown(request, table, 409, say_to(request).say("waiting-title"))
-    except TooLate:
-        return await shown(request, table, 403, say_to(request).say("time-is-up"))
-    except NotYours:
-        if seat == SPECTATOR:
-            return await shown(request, table, 403, say_to(request).say("refused-spectator"))
-        why = match_over() if table.log.is_over else not_your_turn(table.log.active)
-        return await refusal(request, table, 403, why)
+    except NotNow as why:
+        if seat == SPECTATOR or not isinstance(why, NotYours):
+            return await not_now(request, table, why)
+        over = match_over() if table.log.is_over else not_your_turn(table.log.active)
+        return await refusal(request, table, 403, over)
     except ValueError:
         return await refusal(request, table, 422, no_such_action(action))
     return done(request, table)
@@ -128,15 +133,9 @@ async def undo(request: Request) -> Response:
     table = await table_of(request)
     seat = table.log.seats.hand_of(guest_of(request).player)
     try:
-        await table.undo(seat, turn_of(text(form, "turn")))
-    except TooLate:
-        return await shown(request, table, 403, say_to(request).say("time-is-up"))
-    except NotYours:
-        return await shown(request, table, 403, say_to(request).say("refused-spectator"))
-    except (Stale, Early):
-        return await shown(request, table, 409, say_to(request).say("refused-stale"))
-    except NoWayBack:
-        return await shown(request, table, 422, say_to(request).say("no-way-back"))
+        await table.undo(seat, number(text(form, "turn")))
+    except NotNow as why:
+        return await not_now(request, table, why)
     return done(request, table)
 
 
@@ -164,7 +163,7 @@ async def seat(request: Request) -> Response:
     seats = table.log.seats
     own = seats.of(guest_of(request).player)
     if text(form, "join"):
-        wanted = turn_of(text(form, "join"))
+        wanted = number(text(form, "join"))
         if not table.log.header.listed or not seats.is_free(wanted):
             raise Refused(409, "refused-seat-taken", f"/matches/{table.id}")
         await sit_down(request, table, wanted)
@@ -172,7 +171,7 @@ async def seat(request: Request) -> Response:
     if not own:
         return await shown(request, table, 403, say_to(request).say("refused-spectator"))
     if text(form, "bot"):
-        wanted = turn_of(text(form, "bot"))
+        wanted = number(text(form, "bot"))
         level = text(form, f"level{wanted}") or STAND_IN
         if level not in BOTS:
             raise Refused(422, "refused-match", f"/matches/{table.id}")
@@ -180,12 +179,12 @@ async def seat(request: Request) -> Response:
             await table.sit(wanted, seating.bot(level))
             shop_of(request).house.prepare(level, table.log.game.name)
     answer, _, which = text(form, "away").partition(" ")
-    leaving = turn_of(which) if which else own[0]
+    leaving = number(which) if which else own[0]
     if answer in ("yes", "no") and leaving in own:
         try:
             await table.hand_over(leaving, answer == "yes")
-        except TooLate:
-            return await shown(request, table, 403, say_to(request).say("time-is-up"))
+        except TooLate as why:
+            return await not_now(request, table, why)
     return done(request, table)
 
 

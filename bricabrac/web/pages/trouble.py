@@ -14,7 +14,7 @@ from bricabrac.web.door.guard import TooLarge
 from bricabrac.web.house.house import Unreadable
 from bricabrac.web.pages.desk import Refused, is_script, page, say_to
 
-log = logging.getLogger("bricabrac.web")
+logger = logging.getLogger("bricabrac.web")
 TITLES = {403: "trouble-403", 404: "trouble-404", 405: "trouble-405", 429: "trouble-429"}
 
 
@@ -46,7 +46,7 @@ async def http_error(request: Request, error: Any) -> Response:
 
 async def unreadable(request: Request, error: Exception) -> Response:
     """A match of other rules."""
-    log.error("cannot replay %s", error)
+    logger.error("cannot replay %s", error)
     return await answer(request, 410, say_to(request).say("trouble-old-rules"))
 
 

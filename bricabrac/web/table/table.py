@@ -15,27 +15,31 @@ from bricabrac.web.table.log import Log
 from bricabrac.web.table.seating import OPEN, Sitter
 
 
-class Stale(Exception):
+class NotNow(Exception):
+    """What somebody wants cannot be done, and the table is as it was."""
+
+
+class Stale(NotNow):
     """The board has changed since the page was made."""
 
 
-class NotYours(Exception):
+class NotYours(NotNow):
     """Somebody asks for what only another seat may do."""
 
 
-class Early(Exception):
+class Early(NotNow):
     """Not everybody has sat down."""
 
 
-class Later(Exception):
+class Later(NotNow):
     """The rules allow it, but the lesson asks for something else first."""
 
 
-class NoWayBack(Exception):
+class NoWayBack(NotNow):
     """Nothing can be taken back."""
 
 
-class TooLate(Exception):
+class TooLate(NotNow):
     """A clock has run out: a stand-in plays."""
 
 
@@ -126,7 +130,7 @@ class Table:
             raise Stale
 
     async def act(self, seat: int, turn: int, action: str) -> None:
-        """Do an action, or raise Stale, NotYours, Early or Illegal, and change nothing."""
+        """Do an action, or raise NotNow or Illegal, and change nothing."""
         async with self.lock:
             self.check_turn(seat, turn)
             match = self.log.match
