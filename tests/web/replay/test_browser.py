@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bricabrac.engine.notation import write
+from tests.web.replay.matches import addresses, bring, played
 from tests.web.serving import Visitor
 from tests.web.test_browser import AXE, SPILLING
-from tests.web.test_replay import addresses, bring, played
 
 pytestmark = pytest.mark.skipif(
     not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from tests.web import test_browser as nicodemus
-from tests.web import test_imaginarium as imaginarium
 from tests.web.clicking import is_over, settled, turn_of
+from tests.web.imaginarium import test_table as imaginarium
 from tests.web.test_browser import Proxy, hurry
 
 pytestmark = pytest.mark.skipif(
