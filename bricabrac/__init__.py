@@ -57,7 +57,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Import when asked: a command must be able to choose the mode before the kernel is there."""
+    """Import when asked: a command says which card facts to read before the games are there."""
     for home, names in HOMES.items():
         if name in names:
             return getattr(import_module(f"bricabrac.{home}"), name)

@@ -33,8 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         asked, given = Parser(texts(language), add_help=False).parse_known_args(given)
         language = asked.lang or language
+        if asked.workshops is not None:  # card facts are read when the games are imported
+            os.environ["BRICABRAC_WORKSHOPS"] = asked.workshops
         _tell_what_is_left_out(language)
-        status = _run(given, language)
+        status = _run(given, language, asked.workshops)
         sys.stdout.flush()
     except Trouble as trouble:
         status = _complain(trouble.told(texts(language)))
@@ -53,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _run(given: list[str], language: str) -> int:
+def _run(given: list[str], language: str, workshops: str | None) -> int:
     """Read the arguments and run the command; without one, the commands are listed."""
     say = texts(language).say
     parser = Parser(texts(language), prog="bricabrac", description=say("about"))
@@ -73,7 +75,7 @@ def _run(given: list[str], language: str) -> int:
     if not command:
         parser.print_help()
         return 0
-    args.lang = language
+    args.lang, args.workshops = language, workshops
     status: int = args.run(args)
     return status
 

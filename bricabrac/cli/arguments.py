@@ -22,6 +22,7 @@ class Parser(ArgumentParser):
         if add_help:
             self.add_argument("-h", "--help", action="help", help=texts.say("option-help"))
         option(self, "lang", type=known_language, metavar="|".join(LANGUAGES))
+        option(self, "workshops", metavar="FILE")
 
     def parse_known_args(  # type: ignore[override]
         self, args: Sequence[str] | None = None, namespace: Any = None

@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from bricabrac.cli.arguments import Parser, option
-from bricabrac.cli.choices import add_game, add_workshops, open_workshops
+from bricabrac.cli.choices import add_game
 from bricabrac.cli.drawing import catalogue
 from bricabrac.cli.screen import Screen
 from bricabrac.games import GAMES
@@ -13,12 +13,10 @@ def add(parser: Parser) -> None:
     """The arguments."""
     add_game(parser)
     option(parser, "sources", action="store_true")
-    add_workshops(parser)
 
 
 def run(args: Namespace) -> int:
     """Show the tables."""
-    open_workshops(args)
     words = GAMES[args.game].words(args.lang)
     Screen(args.lang).show(catalogue(args.game, words, args.sources))
     return 0

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import re
 from argparse import Namespace
 from collections.abc import Callable
 
 from bricabrac.bots import BOTS
-from bricabrac.cli.arguments import Parser, one_of, option
+from bricabrac.cli.arguments import Parser, one_of
 from bricabrac.cli.texts import Trouble
 from bricabrac.engine.dice import SEEDS
-from bricabrac.engine.game import Game, Impossible
+from bricabrac.engine.game import Game
 from bricabrac.engine.match import Match
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
@@ -79,27 +78,11 @@ def people_at(match: Match, text: str) -> tuple[int, ...]:
     return people
 
 
-def add_workshops(parser: Parser) -> None:
-    """The option that names a file with other workshop boards."""
-    option(parser, "workshops", metavar="FILE")
-
-
-def open_workshops(args: Namespace) -> None:
-    """Let Imaginarium read other boards, as long as it has not been imported."""
-    if args.workshops is not None:
-        os.environ["BRICABRAC_WORKSHOPS"] = args.workshops
-        try:
-            GAMES["imaginarium"]
-        except Impossible as error:
-            raise Trouble("trouble-workshops", why=error) from None
-
-
 def game_with_options(args: Namespace) -> Game:
     """The game, if it has all that is asked of it."""
-    if args.workshops is not None and args.game != "imaginarium":
-        raise Trouble("trouble-no-workshops", game=args.game)
-    open_workshops(args)
     game = GAMES[args.game]
+    if args.workshops is not None and not game.facts_from:
+        raise Trouble("trouble-no-workshops", game=game.name)
     if args.load or args.position:
         if args.players is not None or args.rounds is not None:
             raise Trouble("trouble-settled")

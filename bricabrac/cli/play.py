@@ -13,7 +13,6 @@ from bricabrac.cli.arguments import Parser, option
 from bricabrac.cli.asides import ASIDES, explain, is_saved
 from bricabrac.cli.choices import (
     add_game,
-    add_workshops,
     bot_help,
     budget,
     count,
@@ -49,7 +48,6 @@ def add(parser: Parser) -> None:
     option(parser, "rounds", type=count, metavar="N")
     option(parser, "load", metavar="FILE")
     option(parser, "position", metavar="FILE")
-    add_workshops(parser)
 
 
 def run(args: Namespace) -> int:

@@ -6,7 +6,6 @@ from argparse import Namespace
 from contextlib import suppress
 
 from bricabrac.cli.arguments import Parser, file, one_of, option
-from bricabrac.cli.choices import add_workshops, open_workshops
 from bricabrac.cli.drawing import board
 from bricabrac.cli.files import match_from
 from bricabrac.cli.screen import Screen
@@ -25,12 +24,10 @@ def add(parser: Parser) -> None:
         help=parser.texts.say("option-eyes"),
     )
     option(parser, "plain", action="store_true")
-    add_workshops(parser)
 
 
 def run(args: Namespace) -> int:
     """Step through the record, or tell it line by line where nobody can press a key."""
-    open_workshops(args)
     match = match_from(args.file)
     is_open = args.seat == "all"
     if is_open and match.outcome() is None:

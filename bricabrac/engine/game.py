@@ -113,6 +113,7 @@ class Game:
     horizon: int = 1 << 30  # decisions that a search plays on before it judges; or to the end
     kernel: Kernel = PLAIN  # how the rules run
     facts: str = ""  # a mark of card facts that are not those in the package
+    facts_from: str = ""  # the environment variable that names a file with others, if any can be
 
     @property
     def actions(self) -> int:

@@ -16,7 +16,8 @@ from bricabrac.engine.words import words_in
 PATH = Path(__file__).with_name("cards.toml")
 MESSAGES = Path(__file__).with_name("messages")
 # Another file with workshop boards, for those who own the box. Read before the tables are made.
-WORKSHOPS_PATH = os.environ.get("BRICABRAC_WORKSHOPS")
+WORKSHOPS_FROM = "BRICABRAC_WORKSHOPS"
+WORKSHOPS_PATH = os.environ.get(WORKSHOPS_FROM)
 CLASSES = ("production", "transformation", "attack", "defense", "special")
 
 

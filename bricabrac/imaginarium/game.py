@@ -3,7 +3,7 @@
 from bricabrac.engine.game import Game, Option
 from bricabrac.imaginarium.actions import NUMBERING
 from bricabrac.imaginarium.audit import fault
-from bricabrac.imaginarium.cards import OTHER_FACTS
+from bricabrac.imaginarium.cards import OTHER_FACTS, WORKSHOPS_FROM
 from bricabrac.imaginarium.ending import outcome, round_of, turn_of
 from bricabrac.imaginarium.instinct import lean, settled, worth
 from bricabrac.imaginarium.legal import legal, why_not
@@ -46,4 +46,5 @@ GAME = Game(
     options={"rounds": Option(default=0, least=0, most=1000)},  # ruling 36
     screen=screen,
     facts=OTHER_FACTS,
+    facts_from=WORKSHOPS_FROM,
 )

@@ -47,6 +47,9 @@ def test_boards_of_ones_own_are_played_with_and_shown(tmp_path):
     done = bricabrac(*MATCH, *mine, typed="save mine\n", folder=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "9● 1■ 2▲ 3◆" in done.stdout
+    assert "nicodemus has no workshop boards" in refused(
+        "play", "nicodemus", *mine, folder=tmp_path
+    )
     shown = bricabrac("cards", "imaginarium", *mine, folder=tmp_path).stdout
     assert "your own file" in shown
     assert "reconstructed" not in shown

@@ -305,7 +305,6 @@ trouble-no-seat = In dieser Partie gibt es keinen Platz { $seat }: der letzte is
 trouble-rounds = --rounds: Die letzte Runde ist eine Zahl von 1 bis { $most }, nicht { $given }.
 trouble-no-rounds = { $game } hat keine letzte Runde: Es endet von selbst.
 trouble-settled = Eine gespeicherte Partie oder eine Stellung sagt selbst, wie viele spielen und wie lange: weder --players noch --rounds daneben.
-trouble-workshops = Diese Werkstatttafeln sind nicht möglich: { $why }.
 trouble-no-cards = Eine Liste der Karten von { $game } gibt es nicht.
 trouble-no-workshops = { $game } hat keine Werkstatttafeln.
 trouble-one-source = Eine Partie beginnt mit einer Zahl, einer gespeicherten Partie oder einer Stellung: nur eines von --seed, --load und --position.

@@ -305,7 +305,6 @@ trouble-no-seat = There is no seat { $seat } in this match: the last one is { $m
 trouble-rounds = --rounds: the last round is a number from 1 to { $most }, not { $given }.
 trouble-no-rounds = { $game } has no last round: it ends by itself.
 trouble-settled = A saved match or a position says itself how many play and how long: no --players or --rounds beside it.
-trouble-workshops = These workshop boards are not possible: { $why }.
 trouble-no-cards = There is no list of the cards of { $game }.
 trouble-no-workshops = { $game } has no workshop boards.
 trouble-one-source = A match begins with a seed, a saved match or a position: only one of --seed, --load and --position.

@@ -305,7 +305,6 @@ trouble-no-seat = Il n’y a pas de place { $seat } dans cette partie : la derni
 trouble-rounds = --rounds : la dernière manche est un nombre de 1 à { $most }, pas { $given }.
 trouble-no-rounds = { $game } n’a pas de dernière manche : la partie se termine d’elle-même.
 trouble-settled = Une partie enregistrée ou une position dit elle-même combien jouent et jusqu’à quand : ni --players ni --rounds avec elle.
-trouble-workshops = Ces plateaux d’atelier ne sont pas possibles : { $why }.
 trouble-no-cards = Il n’y a pas de liste des cartes de { $game }.
 trouble-no-workshops = { $game } n’a pas de plateaux d’atelier.
 trouble-one-source = Une partie commence par un nombre, une partie enregistrée ou une position : une seule des options --seed, --load et --position.
