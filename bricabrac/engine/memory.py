@@ -29,7 +29,7 @@ class Block:
 class Row:
     """A state in a block. Python hands it to entries, and looks at it through a snapshot."""
 
-    __slots__ = ("index", "layout", "records", "story")
+    __slots__ = ("index", "layout", "records")
 
     def __init__(self, records: Any, index: int, layout: type[Layout]) -> None:
         self.records, self.index, self.layout = records, index, layout

@@ -1,9 +1,13 @@
 """What a repair costs: the printed cost, less what the workshop saves."""
 
+from collections.abc import Sequence
+
 from bricabrac.engine.kernel import routine, rule
 from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.nicodemus.cards import BUNDLE, COST, SIZE, TRIPLES, WILD
 from bricabrac.nicodemus.state import Seat, State
+
+Counts = tuple[int, ...]  # by piece
 
 
 @rule
@@ -61,3 +65,33 @@ def first_to_spare(seat: Seat, kind: int) -> int:
             if can_spare(seat, kind, bundle):
                 return bundle
     return -1
+
+
+# For those who explain.
+
+
+def owed(seat: Seat, kind: int) -> Counts:
+    """All resources that are due for a machine."""
+    return (0, *(due(seat, kind, resource) for resource in RESOURCES))
+
+
+def missing(seat: Seat, kind: int) -> Counts:
+    """Those of them that the seat does not have."""
+    return less(owed(seat, kind), seat.stock)
+
+
+def savings(seat: Seat, kind: int) -> int:
+    """How many of them wild reductions take off."""
+    return min(seat.saves[WILD], sum(owed(seat, kind)))
+
+
+def price(seat: Seat, kind: int) -> tuple[Counts, int]:
+    """What is to be paid in resources, and how many of them can still be chosen to be saved."""
+    if ways_to_spare(seat, kind) == 1:
+        return less(owed(seat, kind), BUNDLE[first_to_spare(seat, kind)]), 0
+    return owed(seat, kind), savings(seat, kind)
+
+
+def less(counts: Sequence[int], others: Sequence[int]) -> Counts:
+    """The difference, where it is more than nothing."""
+    return tuple(max(0, one - other) for one, other in zip(counts, others, strict=True))

@@ -2,9 +2,10 @@
 
 import re
 import tomllib
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -39,17 +40,21 @@ class Project:
     needs: str
     wants: tuple[tuple[str, Any], ...]  # (property of a machine, its value); None: all the same
 
-    def met_by(self, machines: tuple[Machine, ...]) -> bool:
+    def has(self, machines: Sequence[Machine]) -> tuple[bool, ...]:
+        """Which of its wants these machines meet."""
+        name, _ = self.wants[0]  # they all want the same property
+        there = Counter(getattr(machine, name) for machine in machines)
+        most = max(there, key=there.__getitem__, default=None)
+        met = []
+        for _, value in self.wants:
+            wanted = most if value is None else value
+            met.append(there[wanted] > 0)
+            there[wanted] -= 1
+        return tuple(met)
+
+    def met_by(self, machines: Sequence[Machine]) -> bool:
         """Whether exactly these machines meet the condition."""
-        if len(machines) != len(self.wants):
-            return False
-        return any(
-            all(
-                getattr(machine, name) == (getattr(machines[0], name) if value is None else value)
-                for machine, (name, value) in zip(order, self.wants, strict=True)
-            )
-            for order in permutations(machines)
-        )
+        return len(machines) == len(self.wants) and all(self.has(machines))
 
 
 def wants_of(needs: str) -> tuple[tuple[str, Any], ...]:

@@ -6,7 +6,7 @@ An effect that needs an answer sets ``asks``; the answers are dealt with further
 from bricabrac.engine.kernel import routine, rule, table
 from bricabrac.engine.pieces import COAL, COPPER, CRYSTAL, RESOURCES, WOOD
 from bricabrac.engine.story import tell, whisper
-from bricabrac.nicodemus.cards import BUNDLE, U2, U3, WILD, Effect
+from bricabrac.nicodemus.cards import B1, B2, B3, B4, B5, BUNDLE, U1, U2, U3, U5, WILD, Effect
 from bricabrac.nicodemus.hand import leave, lose_cards, steal_card
 from bricabrac.nicodemus.row import scrap, showing
 from bricabrac.nicodemus.state import Ask, Place, State
@@ -16,6 +16,10 @@ from bricabrac.nicodemus.story import What
 EXCHANGES = 3  # of U4
 KEPT_CARDS, TAXED_COAL = 2, 2  # of R3
 REACH = table({U2: 3, U3: 2}.get(kind, 0) for kind in Effect)  # how far back a machine may lie
+# The symbol that an effect counts; it gives as many of it, and B5 of what is named.
+COUNTS = table(
+    {B1: WOOD, B2: COAL, B3: COPPER, B4: CRYSTAL, B5: WILD}.get(kind, -1) for kind in Effect
+)
 DRAWN, OWN, GONE = int(Place.DRAWN), int(Place.OWN), int(Place.GONE)
 
 
@@ -24,14 +28,8 @@ def begin(state: State, effect: int) -> None:
     """Do what the machine says, as far as nothing has to be chosen."""
     state.effect = effect
     match effect:
-        case Effect.B1:
-            per_machine(state, WOOD, WOOD)
-        case Effect.B2:
-            per_machine(state, COAL, COAL)
-        case Effect.B3:
-            per_machine(state, COPPER, COPPER)
-        case Effect.B4:
-            per_machine(state, CRYSTAL, CRYSTAL)
+        case Effect.B1 | Effect.B2 | Effect.B3 | Effect.B4:
+            per_machine(state, COUNTS[effect], COUNTS[effect])
         case Effect.B5:
             state.asks = Ask.NAME
         case Effect.U1:
@@ -93,6 +91,18 @@ def remove(state: State, space: int) -> None:
 
 
 @rule
+def first_within_reach(state: State) -> int:
+    """U2, U3: the first space from which a machine may be discarded."""
+    return max(0, state.length - 1 - REACH[state.effect])
+
+
+@rule
+def size_of_cost(state: State) -> int:
+    """U1, U5: two resources; U2, U3: one."""
+    return 2 if state.effect == U1 or state.effect == U5 else 1
+
+
+@rule
 def take_of_cost(state: State, bundle: int) -> None:
     """U1, U2, U3, U5: resources; with U3 a charcoalium, too."""
     for resource in RESOURCES:
@@ -132,6 +142,12 @@ def resources_of_foe(state: State) -> int:
     for resource in RESOURCES:
         total += foe.stock[resource]
     return total
+
+
+@rule
+def size_of_foe(state: State) -> int:
+    """R2: one resource; R4: two, or as many as there are (ruling 14)."""
+    return min(1 if state.asks == Ask.STEAL else 2, resources_of_foe(state))
 
 
 @rule

@@ -3,26 +3,17 @@
 Bots and search use it; the rules do not.
 """
 
-from bricabrac.engine.kernel import routine, rule, table
+from bricabrac.engine.kernel import routine, rule
 from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.nicodemus import actions as act
-from bricabrac.nicodemus.cards import BRINGS, KINDS, PAIR, POINTS, TILES, WILD, WORTH
-from bricabrac.nicodemus.projects import OWN, TABLE
+from bricabrac.nicodemus.cards import POINTS, TILES, WILD, WORTH
+from bricabrac.nicodemus.projects import OWN, TABLE, is_begun
 from bricabrac.nicodemus.state import State
 
 # In hundredths of a point.
 POINT, RESOURCE, CHARCOALIUM, SAVING, WILD_SAVING = 100, 30, 22, 40, 60
 HALF_WAY, OWN_PROJECT = 18, 20  # for each point of a project
 ENOUGH = 5  # of one piece: what is beyond is worth a quarter
-
-# Whether a kind of machine can be used for a project at all.
-SERVES = table(
-    [
-        int(BRINGS[project][kind] > 0 or any(PAIR[project][kind][other] for other in range(KINDS)))
-        for kind in range(KINDS)
-    ]
-    for project in range(TILES)
-)
 
 
 @routine
@@ -38,11 +29,8 @@ def worth(state: State, seat: int) -> int:
         place = state.place[project]
         if place == OWN + seat:
             total += OWN_PROJECT * WORTH[project]
-        if place == TABLE or place == OWN + seat:
-            for machine in range(me.machines):
-                if SERVES[project][me.workshop[machine]] == 1:
-                    total += HALF_WAY * WORTH[project]
-                    break
+        if (place == TABLE or place == OWN + seat) and is_begun(me, project):
+            total += HALF_WAY * WORTH[project]
     return total
 
 

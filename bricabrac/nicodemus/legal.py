@@ -6,8 +6,8 @@ from bricabrac.engine.kernel import Choices, routine, rule
 from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.nicodemus import actions as act
 from bricabrac.nicodemus.bill import can_spare, fee, lacking
-from bricabrac.nicodemus.cards import BUNDLE, COST, KINDS, SIZE, SPACES, U1, U5, WILD, Effect
-from bricabrac.nicodemus.effects import REACH
+from bricabrac.nicodemus.cards import BUNDLE, COST, KINDS, SIZE, SPACES, WILD, Effect
+from bricabrac.nicodemus.effects import first_within_reach, size_of_cost, size_of_foe
 from bricabrac.nicodemus.projects import available, first_partners, is_repeated, met_with
 from bricabrac.nicodemus.state import Ask, State
 
@@ -213,7 +213,7 @@ def why_not_remove(state: State, space: int) -> int:
     """Discarding one of the last machines before the one just played."""
     if space >= state.length:
         return Refusal.NO_MACHINE_THERE
-    if not state.length - 1 - REACH[state.effect] <= space < state.length - 1:
+    if not first_within_reach(state) <= space < state.length - 1:
         return Refusal.NOT_WITHIN_REACH
     return Refusal.NONE
 
@@ -221,7 +221,7 @@ def why_not_remove(state: State, space: int) -> int:
 @rule
 def why_not_of_cost(state: State, bundle: int) -> int:
     """Taking resources out of the cost of a discarded machine."""
-    if SIZE[bundle] != (2 if state.effect == U1 or state.effect == U5 else 1):
+    if SIZE[bundle] != size_of_cost(state):
         return Refusal.WRONG_AMOUNT
     for resource in RESOURCES:
         if BUNDLE[bundle][resource] > COST[state.machine][resource]:
@@ -252,15 +252,11 @@ def why_not_exchange(state: State, action: int) -> int:
 def why_not_of_foe(state: State, action: int) -> int:
     """Taking from the foe, or having it return: as much as there is (ruling 14)."""
     foe = state.seats[1 - state.active]
-    wanted, bundle = 1, action - act.TAKE
-    if state.asks == Ask.RETURN:
-        wanted, bundle = 2, action - act.RETURN
-    owned = 0
+    bundle = action - (act.RETURN if state.asks == Ask.RETURN else act.TAKE)
     for resource in RESOURCES:
-        owned += foe.stock[resource]
         if BUNDLE[bundle][resource] > foe.stock[resource]:
             return Refusal.FOE_HAS_NONE
-    return Refusal.NONE if SIZE[bundle] == min(wanted, owned) else Refusal.WRONG_AMOUNT
+    return Refusal.NONE if SIZE[bundle] == size_of_foe(state) else Refusal.WRONG_AMOUNT
 
 
 @rule

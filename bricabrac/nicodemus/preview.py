@@ -1,28 +1,20 @@
 """What an action would do now."""
 
+from operator import add
 from typing import Any
 
 from bricabrac.engine.phrases import pieces, points, seat_name, some
-from bricabrac.engine.pieces import COAL, COPPER, CRYSTAL, WOOD
+from bricabrac.engine.pieces import COAL, PIECES
 from bricabrac.engine.words import Message
 from bricabrac.nicodemus import actions as act
-from bricabrac.nicodemus.cards import B1, B2, B3, B4, HAND, POINTS, SHOWS, U3, WILD, WORTH
+from bricabrac.nicodemus.bill import Counts, fee, less, owed, price
+from bricabrac.nicodemus.cards import BUNDLE, COST, HAND, POINTS, SHOWS, U3, WILD, WORTH
+from bricabrac.nicodemus.effects import COUNTS
 from bricabrac.nicodemus.names import effect, machine, product, project, shorts
-from bricabrac.nicodemus.reckoning import (
-    Counts,
-    bill,
-    cost,
-    gain,
-    minus,
-    named,
-    of,
-    showing,
-    used_with,
-    ways_to_use,
-)
+from bricabrac.nicodemus.projects import first_partners, used_with, ways_to_complete
+from bricabrac.nicodemus.row import showing
 from bricabrac.nicodemus.state import Ask, State
-
-COUNTED = {B1: WOOD, B2: COAL, B3: COPPER, B4: CRYSTAL}  # what an effect counts and gives
+from bricabrac.nicodemus.stock import from_foe, from_reserve
 
 
 def describe(state: State, action: int) -> Message:
@@ -30,7 +22,7 @@ def describe(state: State, action: int) -> Message:
     verb, thing = act.NUMBERING.split(action)
     match verb:
         case "play":
-            gives = {"coal": some(COAL, int(POINTS[thing])), "product": product(thing)}
+            gives = {"coal": some(COAL, POINTS[thing]), "product": product(thing)}
             return Message("do-play", {"machine": machine(thing), **gives, "effect": effect(thing)})
         case "repair":
             return do_repair(state, thing)
@@ -40,22 +32,22 @@ def describe(state: State, action: int) -> Message:
         case "coal" | "produce" | "effect":
             return do_way(state, verb)
         case "take":
-            return do_take(state, named(thing))
+            return do_take(state, BUNDLE[thing])
         case "return":
             foe = seat_name(1 - state.active)
-            return Message("do-return", {"foe": foe, "pieces": pieces(named(thing))})
+            return Message("do-return", {"foe": foe, "pieces": pieces(BUNDLE[thing])})
         case "discard":
-            about = {"machine": machine(thing), "cost": pieces(cost(thing))}
+            about = {"machine": machine(thing), "cost": pieces(COST[thing])}
             return Message("do-discard", about)
         case "remove":
             return do_remove(state, thing)
         case "copy":
             return Message("do-copy", {"machine": machine(thing), "effect": effect(thing)})
         case "keep":
-            about = {"project": project(thing), "points": points(int(WORTH[thing]))}
+            about = {"project": project(thing), "points": points(WORTH[thing])}
             return Message("do-keep", about)
         case "spare":
-            return do_spare(state, named(thing))
+            return do_spare(state, BUNDLE[thing])
         case "use":
             return do_use(state, thing)
         case "buy":
@@ -72,15 +64,15 @@ def do_repair(state: State, space: int) -> Message:
     """The price after all reductions, and what comes with the machine."""
     if space >= state.length:
         return Message("do-repair-none", {"space": space + 1})
-    due = bill(state, space)
-    is_exact = len(due.ways) == 1
+    kind = state.row[space]
+    resources, wild = price(state.seats[state.active], kind)
     args: dict[str, Any] = {
-        "machine": machine(due.kind),
-        "price": pieces(due.ways[0] if is_exact else due.due),
-        "wild": 0 if is_exact else due.wild,
-        "fee": due.fee,
-        "lying": due.lying,
-        "points": points(int(POINTS[due.kind])),
+        "machine": machine(kind),
+        "price": pieces(resources),
+        "wild": wild,
+        "fee": fee(state, space),
+        "lying": state.coal[space],
+        "points": points(POINTS[kind]),
     }
     return Message("do-repair", args)
 
@@ -91,28 +83,40 @@ def do_way(state: State, verb: str) -> Message:
     if state.asks != Ask.WAY:
         return Message({"coal": "do-coal", "produce": "do-produce", "effect": "do-effect"}[verb])
     if verb == "coal":
-        return do_gain(state, of(COAL, int(POINTS[kind])))
+        return do_gain(state, of(COAL, POINTS[kind]))
     if verb == "produce":
         if SHOWS[kind] == WILD:
             return Message("do-gain", {"pieces": Message("any-resource")})
-        return do_gain(state, of(int(SHOWS[kind])))
-    if kind not in COUNTED:
+        return do_gain(state, of(SHOWS[kind], 1))
+    symbol = COUNTS[kind]
+    if symbol == -1 or symbol == WILD:
         return Message("do-effect-of", {"machine": machine(kind), "effect": effect(kind)})
-    piece_kind = COUNTED[kind]
-    got, _ = gain(state, of(piece_kind, showing(state, piece_kind)))
+    got, _ = gain(state, of(symbol, showing(state, symbol)))
     about = {"machine": machine(kind), "effect": effect(kind), "pieces": pieces(got)}
     return Message("do-effect-now", about)
 
 
+def of(piece: int, count: int) -> Counts:
+    """So many of one piece."""
+    return tuple(count if kind == piece else 0 for kind in range(PIECES))
+
+
+def gain(state: State, wanted: Counts) -> tuple[Counts, Counts]:
+    """What the active seat would gain, and what of it would come from the foe."""
+    given = [from_reserve(state, piece, count) for piece, count in enumerate(wanted)]
+    taken = [from_foe(state, state.active, piece, count) for piece, count in enumerate(wanted)]
+    return tuple(map(add, given, taken)), tuple(taken)
+
+
 def do_gain(state: State, wanted: Counts) -> Message:
     """Pieces from the reserve, then from the foe; what neither has is not to be had."""
-    got, from_foe = gain(state, wanted)
+    got, taken = gain(state, wanted)
     foe = seat_name(1 - state.active)
     if not any(got):
         return Message("do-gain-none", {"pieces": pieces(wanted), "foe": foe})
-    if not any(from_foe):
+    if not any(taken):
         return Message("do-gain", {"pieces": pieces(got)})
-    args = {"pieces": pieces(got), "taken": pieces(from_foe), "foe": foe}
+    args = {"pieces": pieces(got), "taken": pieces(taken), "foe": foe}
     return Message("do-gain-from-foe", args)
 
 
@@ -136,7 +140,7 @@ def do_remove(state: State, space: int) -> Message:
     if space >= state.length:
         return Message("do-remove-none", {"space": space + 1})
     kind = state.row[space]
-    about = {"machine": machine(kind), "cost": pieces(cost(kind)), "lying": state.coal[space]}
+    about = {"machine": machine(kind), "cost": pieces(COST[kind]), "lying": state.coal[space]}
     return Message("do-remove", about)
 
 
@@ -144,13 +148,13 @@ def do_spare(state: State, spared: Counts) -> Message:
     """What wild reductions save, and what is left to pay."""
     if state.asks != Ask.SPARE:
         return Message("do-spare", {"pieces": pieces(spared)})
-    due = bill(state, state.space).due
-    return Message("do-spare-pay", {"pieces": pieces(spared), "price": pieces(minus(due, spared))})
+    due = owed(state.seats[state.active], state.row[state.space])
+    return Message("do-spare-pay", {"pieces": pieces(spared), "price": pieces(less(due, spared))})
 
 
 def do_use(state: State, choice: int) -> Message:
     """The machines that a project would use."""
-    me, partners = state.seats[state.active], int(act.PARTNERS[choice])
+    me, partners = state.seats[state.active], act.PARTNERS[choice]
     if state.asks != Ask.USE or partners >> max(0, me.machines - 1):
         places = act.NUMBERING.name(act.USE + choice).removeprefix("use ")
         return Message("do-use", {"places": places})
@@ -160,17 +164,16 @@ def do_use(state: State, choice: int) -> Message:
 
 def do_exchange(state: State, given: int, wanted: int) -> Message:
     """One piece for another, which may have to come from the foe."""
-    _, from_foe = gain(state, of(wanted))
     args = {"given": some(given, 1), "wanted": some(wanted, 1)}
-    if state.asks == Ask.EXCHANGE and any(from_foe):
+    if state.asks == Ask.EXCHANGE and from_foe(state, state.active, wanted, 1) > 0:
         return Message("do-exchange-from-foe", {**args, "foe": seat_name(1 - state.active)})
     return Message("do-exchange", args)
 
 
 def do_complete(state: State, tile: int) -> Message:
     """What a project is worth, and which machines it would take."""
-    args: dict[str, Any] = {"project": project(tile), "points": points(int(WORTH[tile]))}
-    ways = ways_to_use(state, tile) if state.asks == Ask.PROJECTS else []
-    if len(ways) == 1:
-        return Message("do-complete-with", {**args, "machines": shorts(ways[0])})
+    args: dict[str, Any] = {"project": project(tile), "points": points(WORTH[tile])}
+    if state.asks == Ask.PROJECTS and ways_to_complete(state, tile) == 1:
+        used = used_with(state.seats[state.active], first_partners(state, tile))
+        return Message("do-complete-with", {**args, "machines": shorts(used)})
     return Message("do-complete", args)

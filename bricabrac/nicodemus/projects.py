@@ -2,11 +2,19 @@
 
 from bricabrac.engine.kernel import routine, rule, table
 from bricabrac.nicodemus.actions import PARTNERS
-from bricabrac.nicodemus.cards import BRINGS, NEEDED, PAIR, TILES
+from bricabrac.nicodemus.cards import BRINGS, KINDS, NEEDED, PAIR, TILES
 from bricabrac.nicodemus.state import Place, Seat, State
 
 ALL_PARTNERS = table([*PARTNERS, 0b111])
 TABLE, OWN = int(Place.TABLE), int(Place.OWN)
+# Whether a kind of machine can be used for a project at all.
+SERVES = table(
+    [
+        int(BRINGS[project][kind] > 0 or any(PAIR[project][kind][other] for other in range(KINDS)))
+        for kind in range(KINDS)
+    ]
+    for project in range(TILES)
+)
 
 
 @rule
@@ -14,6 +22,15 @@ def available(state: State, project: int) -> bool:
     """In play, or the active seat's own."""
     place = state.place[project]
     return place == TABLE or place == OWN + state.active
+
+
+@rule
+def is_begun(seat: Seat, project: int) -> bool:
+    """Whether a machine of the workshop can be used for a project."""
+    for place in range(seat.machines):
+        if SERVES[project][seat.workshop[place]] == 1:
+            return True
+    return False
 
 
 @rule
@@ -75,3 +92,10 @@ def anything_to_complete(state: State) -> bool:
         if available(state, project) and first_partners(state, project) > 0:
             return True
     return False
+
+
+def used_with(seat: Seat, partners: int) -> tuple[int, ...]:
+    """The kinds of these machines of the workshop, and of the one just repaired."""
+    last = seat.machines - 1
+    places = [place for place in range(last) if partners >> place & 1]
+    return tuple(seat.workshop[place] for place in (*places, last))

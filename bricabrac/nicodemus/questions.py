@@ -6,18 +6,12 @@ from bricabrac.engine.phrases import match_over, piece, pieces, seat_name, some
 from bricabrac.engine.pieces import COAL
 from bricabrac.engine.words import Message
 from bricabrac.nicodemus import actions as act
-from bricabrac.nicodemus.cards import POINTS, U1, U5, WILD, Y1, Y2
-from bricabrac.nicodemus.effects import REACH
-from bricabrac.nicodemus.legal import RULINGS, Refusal
+from bricabrac.nicodemus.bill import fee, missing, owed, savings
+from bricabrac.nicodemus.cards import BUNDLE, COST, POINTS, U1, WILD, Y1, Y2
+from bricabrac.nicodemus.effects import first_within_reach, size_of_cost, size_of_foe
+from bricabrac.nicodemus.legal import RULINGS, Refusal, why_not_repair
 from bricabrac.nicodemus.names import machine, product, project
-from bricabrac.nicodemus.reckoning import (
-    bill,
-    cost,
-    foe_resources,
-    named,
-    resources,
-    showing,
-)
+from bricabrac.nicodemus.row import showing
 from bricabrac.nicodemus.state import Ask, State
 
 
@@ -28,7 +22,7 @@ def question(state: State) -> Message:
         case Ask.TURN:
             return question_turn(state)
         case Ask.WAY:
-            coal = some(COAL, int(POINTS[state.machine]))
+            coal = some(COAL, POINTS[state.machine])
             return Message(
                 "question-way",
                 {
@@ -44,10 +38,10 @@ def question(state: State) -> Message:
         case Ask.DISCARD:
             return Message("question-discard")
         case Ask.REMOVE:
-            first, last = reach(state)
-            return Message("question-remove", {"count": last - first + 1})
+            count = state.length - 1 - first_within_reach(state)
+            return Message("question-remove", {"count": count})
         case Ask.COST:
-            known = {"machine": machine(state.machine), "cost": pieces(cost(state.machine))}
+            known = {"machine": machine(state.machine), "cost": pieces(COST[state.machine])}
             return Message("question-cost", {"count": wanted(state), **known})
         case Ask.EXCHANGE:
             return Message("question-exchange", {"count": state.exchanges})
@@ -60,9 +54,9 @@ def question(state: State) -> Message:
         case Ask.COPY:
             return Message("question-copy", {"machine": machine(state.machine)})
         case Ask.SPARE:
-            due = bill(state, state.space)
-            about = {"machine": machine(due.kind), "due": pieces(due.due)}
-            return Message("question-spare", {"count": due.wild, **about})
+            me, kind = state.seats[state.active], state.row[state.space]
+            about = {"machine": machine(kind), "due": pieces(owed(me, kind))}
+            return Message("question-spare", {"count": savings(me, kind), **about})
         case Ask.PROJECTS:
             return Message("question-projects")
         case Ask.USE:
@@ -74,10 +68,8 @@ def question(state: State) -> Message:
 
 def question_turn(state: State) -> Message:
     """Play, repair or pass: only what can be done is asked for."""
-    me = state.seats[state.active]
-    bills = [bill(state, space) for space in range(state.length)]
-    can_repair = any(one.is_payable and one.fee <= me.stock[COAL] for one in bills)
-    if me.cards > 0:
+    can_repair = any(not why_not_repair(state, space) for space in range(state.length))
+    if state.seats[state.active].cards > 0:
         return Message("question-turn" if can_repair else "question-play")
     return Message("question-repair" if can_repair else "question-pass")
 
@@ -86,17 +78,10 @@ def wanted(state: State) -> int:
     """How many resources are to be named."""
     match state.asks:
         case Ask.COST:
-            return 2 if state.effect in (U1, U5) else 1
-        case Ask.RETURN:
-            return min(2, foe_resources(state))
-        case Ask.STEAL:
-            return min(1, foe_resources(state))
+            return size_of_cost(state)
+        case Ask.RETURN | Ask.STEAL:
+            return size_of_foe(state)
     return 1
-
-
-def reach(state: State) -> tuple[int, int]:
-    """The first and the last space from which the effect may discard."""
-    return max(0, state.length - 1 - int(REACH[state.effect])), state.length - 2
 
 
 def refusal(state: State, action: int, reason: int) -> Message:
@@ -122,9 +107,8 @@ def explain(state: State, action: int, why: Refusal) -> tuple[str, dict[str, Any
         case Refusal.TOO_FEW_RESOURCES:
             return explain_price(state, thing)
         case Refusal.TOO_LITTLE_COAL:
-            due = bill(state, thing)
-            owned = {"fee": some(COAL, due.fee), "have": some(COAL, me.stock[COAL])}
-            return "refusal-too-little-coal", {"machine": machine(due.kind), **owned}
+            owned = {"fee": some(COAL, fee(state, thing)), "have": some(COAL, me.stock[COAL])}
+            return "refusal-too-little-coal", {"machine": machine(state.row[thing]), **owned}
         case Refusal.CAN_ACT:
             return "refusal-can-act", {}
         case Refusal.NO_CARD_TO_DISCARD:
@@ -136,16 +120,16 @@ def explain(state: State, action: int, why: Refusal) -> tuple[str, dict[str, Any
         case Refusal.NOTHING_TO_COPY:
             return "refusal-nothing-to-copy", {"machine": machine(Y2)}
         case Refusal.NOT_WITHIN_REACH:
-            first, last = reach(state)
-            spaces = {"count": last - first + 1, "first": first + 1, "last": last + 1}
+            first, last = first_within_reach(state) + 1, state.length - 1
+            spaces = {"count": last - first + 1, "first": first, "last": last}
             return "refusal-not-within-reach", {"machine": machine(state.effect), **spaces}
         case Refusal.WRONG_AMOUNT:
             return "refusal-wrong-amount", {"count": wanted(state)}
         case Refusal.NOT_IN_COST:
-            printed = pieces(cost(state.machine))
+            printed = pieces(COST[state.machine])
             return "refusal-not-in-cost", {"machine": machine(state.machine), "cost": printed}
         case Refusal.FOE_HAS_NONE:
-            asked, owned_by_foe = pieces(named(thing)), pieces(resources(foe.stock))
+            asked, owned_by_foe = pieces(BUNDLE[thing]), pieces((0, *foe.stock[1:]))
             who = seat_name(1 - state.active)
             return "refusal-foe-has-none", {"foe": who, "pieces": asked, "have": owned_by_foe}
         case Refusal.NOT_ON_ROW:
@@ -155,13 +139,9 @@ def explain(state: State, action: int, why: Refusal) -> tuple[str, dict[str, Any
         case Refusal.NOT_DRAWN:
             return "refusal-not-drawn", {"project": project(thing)}
         case Refusal.NOT_AFTER_WILD:
-            due = bill(state, state.space)
-            have = pieces(resources(me.stock))
-            return "refusal-not-after-wild", {
-                "count": due.wild,
-                "due": pieces(due.due),
-                "have": have,
-            }
+            kind = state.row[state.space]
+            sums = {"due": pieces(owed(me, kind)), "have": pieces((0, *me.stock[1:]))}
+            return "refusal-not-after-wild", {"count": savings(me, kind), **sums}
         case Refusal.NO_COAL:
             return "refusal-none-to-give", {"piece": piece(COAL)}
         case Refusal.NO_RESOURCE:
@@ -184,12 +164,9 @@ def explain(state: State, action: int, why: Refusal) -> tuple[str, dict[str, Any
 
 def explain_price(state: State, space: int) -> tuple[str, dict[str, Any]]:
     """What a repair costs after reductions, and what is missing."""
-    due = bill(state, space)
-    args = {
-        "machine": machine(due.kind),
-        "price": pieces(due.due),
-        "missing": pieces(due.missing),
-    }
-    if due.wild == 0:
+    me, kind = state.seats[state.active], state.row[space]
+    sums = {"price": pieces(owed(me, kind)), "missing": pieces(missing(me, kind))}
+    args, wild = {"machine": machine(kind), **sums}, savings(me, kind)
+    if wild == 0:
         return "refusal-too-few-resources", args
-    return "refusal-too-few-resources-wild", {**args, "count": due.wild}
+    return "refusal-too-few-resources-wild", {**args, "count": wild}

@@ -7,16 +7,28 @@ from bricabrac.nicodemus.story import What
 
 
 @rule
+def from_reserve(state: State, piece: int, wanted: int) -> int:
+    """How many pieces the reserve has, of those that are wanted."""
+    return min(wanted, state.reserve[piece])
+
+
+@rule
+def from_foe(state: State, seat: int, piece: int, wanted: int) -> int:
+    """How many have to come from the foe, because the reserve has too few."""
+    short = wanted - from_reserve(state, piece, wanted)
+    return min(short, state.seats[1 - seat].stock[piece])
+
+
+@rule
 def gain(state: State, seat: int, piece: int, wanted: int) -> None:
     """Take pieces from the reserve, then from the foe; what neither has is lost."""
     me, foe = state.seats[seat], state.seats[1 - seat]
-    from_reserve = min(wanted, state.reserve[piece])
-    from_foe = min(wanted - from_reserve, foe.stock[piece])
+    given, taken = from_reserve(state, piece, wanted), from_foe(state, seat, piece, wanted)
 
-    state.reserve[piece] -= from_reserve
-    foe.stock[piece] -= from_foe
-    me.stock[piece] += from_reserve + from_foe
-    tell(state, What.GAINS, seat, piece, from_reserve + from_foe, from_foe)
+    state.reserve[piece] -= given
+    foe.stock[piece] -= taken
+    me.stock[piece] += given + taken
+    tell(state, What.GAINS, seat, piece, given + taken, taken)
 
 
 @rule

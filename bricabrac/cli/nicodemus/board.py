@@ -27,9 +27,9 @@ from bricabrac.cli.pieces import (
 from bricabrac.cli.texts import texts
 from bricabrac.engine.match import SPECTATOR, View
 from bricabrac.engine.words import Words
-from bricabrac.nicodemus.cards import MACHINES, PROJECTS, ROW, SPACES, SYMBOLS, Machine
+from bricabrac.nicodemus.bill import fee, price
+from bricabrac.nicodemus.cards import COST, MACHINES, PROJECTS, ROW, SPACES, SYMBOLS, Machine
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
-from bricabrac.nicodemus.reckoning import bill, cost
 from bricabrac.nicodemus.state import Ask, Place
 
 WIDE = 118  # from here on there is room beside the bric-a-brac
@@ -96,7 +96,7 @@ class Board:
         lines = [
             Text(self.words.say(f"machine-{machine.id}")),
             stars(machine.points).append(f"  {self.say('label-makes')} ", "not bold dim"),
-            Text(f"{self.say('label-cost')} ", "dim").append_text(run_of(cost(kind))),
+            Text(f"{self.say('label-cost')} ", "dim").append_text(run_of(COST[kind])),
             self.price(space),
         ]
         lines[1].append_text(symbol(SYMBOLS.index(machine.production)))
@@ -114,19 +114,17 @@ class Board:
 
     def price(self, space: int) -> Text:
         """What the active seat would pay now, all reductions made."""
-        due = bill(self.state, space)
-        is_settled = len(due.ways) == 1
-        resources = due.ways[0] if is_settled else due.due
-        wild = 0 if is_settled else due.wild
+        coal = fee(self.state, space)
+        resources, wild = price(self.state.seats[self.state.active], self.state.row[space])
         drawn = Text(f"{self.say('label-pay')} ", "dim")
-        if not any(resources) and not due.fee:
+        if not any(resources) and not coal:
             return drawn.append(self.say("nothing-to-pay"), "not dim")
         if any(resources):
             drawn.append_text(run_of(resources)).append(
                 f"{MINUS}{SHAPES[WILD] * wild}" if wild else ""
             )
             drawn.append(" " if wild < 2 else "")
-        return drawn.append(f"{due.fee}{SHAPES[0]}" if due.fee else "", "not dim bold")
+        return drawn.append(f"{coal}{SHAPES[0]}" if coal else "", "not dim bold")
 
     # Projects, seats, heaps.
 
@@ -235,7 +233,7 @@ class Board:
                 Text(self.words.say(f"machine-{machine.id}"), style, no_wrap=True),
                 stars(machine.points),
                 symbol(SYMBOLS.index(machine.production)),
-                run_of(cost(kind)),
+                run_of(COST[kind]),
                 Text(self.words.say(f"effect-{machine.id}")),
             )
         return Group(Text(title, "bold"), grid)

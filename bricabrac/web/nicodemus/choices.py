@@ -10,12 +10,14 @@ from bricabrac.engine.pieces import COAL, PIECES, RESOURCES, WORDS
 from bricabrac.engine.words import Words
 from bricabrac.nicodemus.actions import NUMBERING, PARTNERS
 from bricabrac.nicodemus.cards import BUNDLES, POINTS, SHOWS, WILD, WORTH
+from bricabrac.nicodemus.effects import COUNTS
 from bricabrac.nicodemus.names import PROJECT_IDS
-from bricabrac.nicodemus.reckoning import showing, used_with, ways_to_use
+from bricabrac.nicodemus.projects import first_partners, used_with, ways_to_complete
+from bricabrac.nicodemus.row import showing
 from bricabrac.nicodemus.state import Ask, State
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.speech import Named, sentence
-from bricabrac.web.nicodemus.faces import COUNTED, ICONS, Face, face
+from bricabrac.web.nicodemus.faces import ICONS, Face, face
 
 BY_BUNDLE = (Ask.PRODUCE, Ask.NAME, Ask.COST, Ask.STEAL, Ask.RETURN, Ask.SPARE)
 
@@ -78,9 +80,9 @@ def ways(state: State, asked: Asked, words: Named) -> list[Choice]:
     """Three ways to use the machine just played."""
     kind = state.machine
     shown = face(kind, words)
-    counted = COUNTED.get(kind)
-    effect = ((ICONS[counted], f"+{showing(state, counted)}"),) if counted is not None else ()
-    made = ((ICONS[int(SHOWS[kind])], "+1"),)
+    counted = COUNTS[kind]
+    effect = ((ICONS[counted], f"+{showing(state, counted)}"),) if counted >= 0 else ()
+    made = ((ICONS[SHOWS[kind]], "+1"),)
     return [
         choice("coal", asked, words, pieces=(("coal", f"+{POINTS[kind]}"),)),
         choice("produce", asked, words, pieces=made),
@@ -113,22 +115,23 @@ def kept(tile: int, asked: Asked, words: Named) -> Choice:
     """A project to keep as one's own."""
     id = PROJECT_IDS[tile]
     needs = sentence(words.say(f"needs-{id}"))
-    return choice(f"keep {id}", asked, words, text=needs, worth=int(WORTH[tile]), plan=f"np-{id}")
+    return choice(f"keep {id}", asked, words, text=needs, worth=WORTH[tile], plan=f"np-{id}")
 
 
 def completed(action: str, asked: Asked, words: Named) -> Choice:
     """A project that can be completed now, and with which machines if there is one way only."""
     id = action.split()[1]
-    tile = PROJECT_IDS.index(id)
-    ways = ways_to_use(asked.state, tile)
-    shown = tuple(face(kind, words) for kind in ways[0]) if len(ways) == 1 else ()
+    tile, state = PROJECT_IDS.index(id), asked.state
+    is_settled = ways_to_complete(state, tile) == 1
+    kinds = used_with(state.seats[state.active], first_partners(state, tile)) if is_settled else ()
+    shown = tuple(face(kind, words) for kind in kinds)
     needs = sentence(words.say(f"needs-{id}"))
-    about = {"text": needs, "worth": int(WORTH[tile]), "plan": f"np-{id}"}
+    about = {"text": needs, "worth": WORTH[tile], "plan": f"np-{id}"}
     return choice(action, asked, words, faces=shown, **about)
 
 
 def used(action: str, state: State, asked: Asked, words: Named) -> Choice:
     """The machines that a project would use."""
     _, thing = NUMBERING.split(asked.number(action))
-    kinds = used_with(state.seats[state.active], int(PARTNERS[thing]))
+    kinds = used_with(state.seats[state.active], PARTNERS[thing])
     return choice(action, asked, words, faces=tuple(face(kind, words) for kind in kinds))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from bricabrac.engine.pieces import COAL, COPPER, CRYSTAL, WOOD, WORDS
+from bricabrac.engine.pieces import WORDS
 from bricabrac.engine.words import Words
-from bricabrac.nicodemus.cards import B1, B2, B3, B4, B5, MACHINES, PROJECTS, SYMBOLS, WILD
+from bricabrac.nicodemus.cards import MACHINES, PROJECTS, SYMBOLS
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
 from bricabrac.web.board.speech import sentence
 
 ICONS = ("coal", *WORDS[1:], "wild")  # by symbol
-COUNTED = {B1: WOOD, B2: COAL, B3: COPPER, B4: CRYSTAL, B5: WILD}  # what an effect counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +43,15 @@ def face(kind: int, words: Words) -> Face:
     return _FACES[key]
 
 
-def pips(tile: int, workshop: Sequence[int]) -> list[tuple[str, str, bool]]:
+@lru_cache(20_000)
+def pips(tile: int, workshop: tuple[int, ...]) -> tuple[tuple[str, str, bool], ...]:
     """What a project wants, machine by machine: an icon, a word, and whether it is there."""
-    wants = PROJECTS[PROJECT_IDS[tile]].wants
-    machines = [MACHINES[MACHINE_IDS[kind]] for kind in workshop]
-    if wants[0][1] is None:  # all the same
-        most = max((workshop.count(kind) for kind in workshop), default=0)
-        return [("", str(place + 1), place < most) for place in range(len(wants))]
-    shown = []
-    for name, value in wants:
-        has = next((one for one in machines if getattr(one, name) == value), None)
-        if has:
-            machines.remove(has)
+    project = PROJECTS[PROJECT_IDS[tile]]
+    met, shown = project.has([MACHINES[MACHINE_IDS[kind]] for kind in workshop]), []
+    for place, (name, value) in enumerate(project.wants):
         icon = {"points": "vp", "colour": str(value)}.get(name, "")
         if name == "production":
             icon = ICONS[WORDS.index(value)]
-        shown.append((icon, str(value) if name == "points" else "", has is not None))
-    return shown
+        word = str(value) if name == "points" else str(place + 1) if value is None else ""
+        shown.append((icon, word, met[place]))
+    return tuple(shown)

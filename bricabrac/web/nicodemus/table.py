@@ -2,57 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any
 
 from bricabrac.engine.match import SPECTATOR, View
-from bricabrac.engine.phrases import pieces
-from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.engine.words import Message, Words
-from bricabrac.nicodemus.cards import GOAL, POINTS, SHOWS, SPACES, WORTH
+from bricabrac.nicodemus.bill import fee
+from bricabrac.nicodemus.cards import GOAL, SHOWS, SPACES, TILES, WORTH
+from bricabrac.nicodemus.effects import COUNTS
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
-from bricabrac.nicodemus.reckoning import bill_for, cost, showing, ways_to_use
+from bricabrac.nicodemus.projects import available
+from bricabrac.nicodemus.row import showing
 from bricabrac.nicodemus.state import Ask, Place, State
-from bricabrac.nicodemus.words import words as words_of
 from bricabrac.web.board.asking import Asked, May
-from bricabrac.web.board.speech import Named, remembering, sentence, texts
+from bricabrac.web.board.speech import Named, sentence
 from bricabrac.web.nicodemus.choices import choices_of, tab_of
-from bricabrac.web.nicodemus.faces import COUNTED, ICONS, Face, face, pips
-
-SCRATCH = State()  # for sums about one seat
-
-
-@dataclass(frozen=True, slots=True)
-class Pay:
-    """What is paid of one piece: as printed, now, and how much of it is lacking."""
-
-    icon: str
-    full: int
-    now: int
-    short: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """A machine of the bric-a-brac or of the hand."""
-
-    face: Face
-    place: int
-    action: str = ""  # what a click does; nothing: it does nothing now
-    is_lit: bool = False
-    why: str = ""  # the reason against it, as a sentence
-    short: str = ""  # the same in a few words
-    lacks: tuple[tuple[str, int], ...] = ()  # pieces that are lacking
-    coal: int = 0  # lying on it
-    pays: tuple[Pay, ...] = ()
-    wild: int = 0  # how many of these wild machines would save
-    fee: Pay | None = None
-    gain: int = 0  # points, projects included
-    completes: tuple[tuple[str, int, str], ...] = ()  # project, points, with which machines
-    now: int | None = None  # what the effect would give
-    left: tuple[tuple[str, int], ...] = ()  # the stock after a repair
+from bricabrac.web.nicodemus.faces import Face, face, pips
+from bricabrac.web.nicodemus.prices import Card, counted, priced
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +56,8 @@ def table_of(view: View, words: Named, say: Words, may_act: May) -> dict[str, An
     asked = Asked(view, may_act)
     me = max(view.seat, 0)
     eyes = seen_from(view.state, me)
-    row = [row_card(space, view, eyes, asked, words, say) for space in range(view.state.length)]
+    tiles = tuple([tile for tile in range(TILES) if available(eyes, tile)])
+    row = [row_card(space, view, eyes, tiles, asked, words) for space in range(view.state.length)]
     projects = projects_of(view, eyes, asked, row, words, say)
     return {
         "goal": GOAL,
@@ -127,19 +94,16 @@ def seen_from(state: State, seat: int) -> State:
     return twin
 
 
-def counted(stock: Sequence[int]) -> tuple[tuple[str, int], ...]:
-    """A stock as icons and numbers."""
-    return tuple((ICONS[piece], int(count)) for piece, count in enumerate(stock))
-
-
-def row_card(space: int, view: View, eyes: State, asked: Asked, words: Named, say: Words) -> Card:
+def row_card(
+    space: int, view: View, eyes: State, tiles: tuple[int, ...], asked: Asked, words: Named
+) -> Card:
     """A machine of the bric-a-brac, with what its repair would cost this seat now."""
     state, me = view.state, eyes.seats[eyes.active]
     action, why = row_action(space, state, asked, words)
     card = priced(
-        *(state.row[space], state.length - 1 - space, state.coal[space]),
+        *(state.row[space], state.length - 1 - space, fee(eyes, space), state.coal[space]),
         *(tuple(me.stock), tuple(me.saves), tuple(me.workshop[: me.machines])),
-        *(available(eyes), words.language),
+        *(tiles, words.language),
     )
     is_repair = state.asks == Ask.TURN
     is_open = is_repair and bool(action) and not why
@@ -157,53 +121,6 @@ def row_card(space: int, view: View, eyes: State, asked: Asked, words: Named, sa
     )
 
 
-def available(eyes: State) -> tuple[int, ...]:
-    """The projects that this seat could complete."""
-    places = (Place.TABLE, Place.OWN + eyes.active)
-    return tuple(tile for tile, place in enumerate(eyes.place) if place in places)
-
-
-@lru_cache(20_000)
-def priced(
-    kind: int,
-    right: int,
-    lying: int,
-    stock: tuple[int, ...],
-    saves: tuple[int, ...],
-    workshop: tuple[int, ...],
-    tiles: tuple[int, ...],
-    language: str,
-) -> Card:
-    """A machine with so many to its right, for a seat that has this: price, gain, what it lacks."""
-    due, words = bill_for(kind, right, lying, saves, stock), remembering(words_of(language))
-    settled = due.ways[0] if len(due.ways) == 1 else due.due
-    missing = (0,) * 4 if due.is_payable else due.missing
-    lacking = (max(0, due.fee - stock[COAL]), *missing[1:])
-    printed, left = cost(kind), list(stock)
-    for piece in RESOURCES:
-        left[piece] -= settled[piece]
-    left[COAL] += lying - due.fee
-    completes = would_complete(workshop, kind, tiles, language)
-    short = texts(language).say("short-of", pieces=words.say(pieces(lacking)))
-    return Card(
-        face=face(kind, words),
-        place=0,
-        short=short if any(lacking) else "",
-        lacks=tuple((ICONS[piece], count) for piece, count in enumerate(lacking) if count),
-        coal=lying,
-        pays=tuple(
-            Pay(ICONS[piece], printed[piece], settled[piece], lacking[piece])
-            for piece in RESOURCES
-            if printed[piece]
-        ),
-        wild=0 if len(due.ways) == 1 else due.wild,
-        fee=Pay("coal", right, due.fee, lacking[COAL]) if right else None,
-        gain=int(POINTS[kind]) + sum(worth for _, worth, _ in completes),
-        completes=completes,
-        left=counted(left),
-    )
-
-
 def row_action(space: int, state: State, asked: Asked, words: Named) -> tuple[str, str]:
     """What a click on a machine of the row does, and why it may not."""
     if not asked.is_mine:
@@ -217,27 +134,6 @@ def row_action(space: int, state: State, asked: Asked, words: Named) -> tuple[st
     return action, words.cite(refused) if refused else ""
 
 
-@lru_cache(20_000)
-def would_complete(
-    workshop: tuple[int, ...], kind: int, tiles: tuple[int, ...], language: str
-) -> tuple[tuple[str, int, str], ...]:
-    """The projects that repairing a machine would complete: needs, points, with which machines."""
-    state, words = SCRATCH, remembering(words_of(language))
-    me = state.seats[0]
-    if len(workshop) >= len(me.workshop):
-        return ()
-    me.machines = len(workshop) + 1
-    me.workshop[: me.machines] = [*workshop, kind]
-    done = []
-    for tile in tiles:
-        if ways := ways_to_use(state, tile):
-            names = ", ".join(words.say(f"machine-{MACHINE_IDS[one]}") for one in ways[0])
-            done.append(
-                (sentence(words.say(f"needs-{PROJECT_IDS[tile]}")), int(WORTH[tile]), names)
-            )
-    return tuple(done)
-
-
 def hand_of(view: View, asked: Asked, words: Named, say: Words) -> list[Card]:
     """The own hand."""
     state = view.state
@@ -246,8 +142,8 @@ def hand_of(view: View, asked: Asked, words: Named, say: Words) -> list[Card]:
     for kind, count in enumerate(state.seats[view.seat].hand):
         action = f"{verb} {MACHINE_IDS[kind]}" if verb and asked.is_mine else ""
         is_lit = bool(action) and asked.may(action)
-        symbol = COUNTED.get(kind)
-        now = None if symbol is None else showing(state, symbol) + int(SHOWS[kind] == symbol)
+        symbol = COUNTS[kind]
+        now = showing(state, symbol) + int(SHOWS[kind] == symbol) if symbol >= 0 else None
         cards += [
             Card(face(kind, words), 0, action if is_lit else "", is_lit, now=now)
             for _ in range(count)
@@ -272,7 +168,7 @@ def projects_of(
         needs = sentence(words.say(f"needs-{PROJECT_IDS[tile]}"))
         action = f"complete {PROJECT_IDS[tile]}"
         is_lit = asked.is_mine and asked.may(action)
-        marks = pips(tile, me.workshop[: me.machines])
+        marks = pips(tile, tuple(me.workshop[: me.machines]))
         missing = sum(not has for _, _, has in marks)
         if is_lit:
             note = say.say("complete-this")
@@ -284,7 +180,7 @@ def projects_of(
         refused = asked.why_not(action) if is_asked and not is_lit else None
         shown.append(
             Project(
-                *(tile, PROJECT_IDS[tile], int(WORTH[tile]), needs, tuple(marks), is_own, is_lit),
+                *(tile, PROJECT_IDS[tile], WORTH[tile], needs, marks, is_own, is_lit),
                 action=action,
                 note=note,
                 is_near=needs in near and state.asks == Ask.TURN and asked.is_mine,
@@ -306,7 +202,7 @@ def side_of(state: State, seat: int, words: Named) -> Side:
         workshop=tuple(face(side.workshop[place], words) for place in places),
         used=tuple(seat == state.active and bool(state.used >> place & 1) for place in places),
         own=tuple(
-            (sentence(words.say(f"needs-{PROJECT_IDS[tile]}")), int(WORTH[tile]))
+            (sentence(words.say(f"needs-{PROJECT_IDS[tile]}")), WORTH[tile])
             for tile, place in enumerate(state.place)
             if place == Place.OWN + seat
         ),
