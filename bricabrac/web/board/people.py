@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bricabrac.bots import BOTS
+from bricabrac.bots import BOTS, games_of
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.words import Words
 from bricabrac.web.board.shown import Shown
@@ -15,9 +15,9 @@ from bricabrac.web.table.log import Log
 from bricabrac.web.table.seating import BOT, OPEN, PERSON, Sitter
 
 
-def bots() -> list[str]:
-    """The bots there are, weakest first."""
-    return list(BOTS)
+def bots(game: str) -> list[str]:
+    """The bots that play a game: ours, weakest first, and those of plug-ins."""
+    return [name for name, bot in BOTS.items() if game in games_of(bot)]
 
 
 def bot_name(bot: str, say: Words) -> str:
@@ -29,7 +29,9 @@ def bot_name(bot: str, say: Words) -> str:
 def bot_about(bot: str, say: Words) -> str:
     """A word about how a bot plays."""
     id = f"bot-{bot}-about"
-    return say.say(id) if id in say else ""
+    if id in say or bot not in BOTS:
+        return say.say(id) if id in say else ""
+    return " ".join(str(BOTS[bot].__doc__).split())
 
 
 def name_of(seat: int, sitter: Sitter, say: Words) -> str:

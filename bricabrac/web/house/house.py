@@ -9,7 +9,7 @@ from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bricabrac.bots import BOTS
+from bricabrac.bots import BOTS, games_of
 from bricabrac.engine.dice import SEEDS
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.match import SPECTATOR, Illegal, Match
@@ -18,6 +18,7 @@ from bricabrac.store import RUNNING, Entry, Header, Store
 from bricabrac.web.clock.clock import Clock
 from bricabrac.web.house.bots import Bots
 from bricabrac.web.house.clocks import Clocks
+from bricabrac.web.show import offered
 from bricabrac.web.table import seating
 from bricabrac.web.table.log import Log
 from bricabrac.web.table.seating import Sitter
@@ -62,7 +63,7 @@ class House:
             return None
         header, entries = found
         try:
-            if header.game not in GAMES or GAMES[header.game].version != header.version:
+            if header.game not in offered() or GAMES[header.game].version != header.version:
                 raise Unreadable(f"{header.game} {header.version}")
             table = Table(await folded(header, entries), self.store)
         except (Impossible, Illegal, ValueError) as error:
@@ -153,9 +154,10 @@ class House:
 
     async def get_ready(self) -> None:
         """Let the bots compile what they need, while people still choose a game."""
-        for game in GAMES:
-            for bot in BOTS:
-                await self.thinkers.get_ready(bot, game)
+        for game in offered():
+            for name, bot in BOTS.items():
+                if game in games_of(bot):
+                    await self.thinkers.get_ready(name, game)
 
     # The end.
 

@@ -52,9 +52,6 @@ async def front_page(request: Request, status: int = 200, notice: str = "") -> R
         store.listed([OVER], 4),
     )
     own = {header.id for header in mine}
-    known = [
-        {"id": bot, "name": bot_name(bot, say), "about": bot_about(bot, say)} for bot in bots()
-    ]
     return await page(
         request,
         "home.html",
@@ -62,8 +59,6 @@ async def front_page(request: Request, status: int = 200, notice: str = "") -> R
         notice=notice,
         lessons=lessons(),
         offers=[offer_of(game, say) for game in offered()],
-        bots=known,
-        preferred=min(1, len(known) - 1),
         mine=await listed(shop.house, mine, guest.player, say),
         open=await listed(
             shop.house, [one for one in open_tables if one.id not in own], guest.player, say
@@ -82,6 +77,10 @@ def offer_of(game: str, say: Words) -> dict[str, Any]:
         "sky": show.sky,
         "poster": show.poster,
         "minutes": show.minutes,
+        "bots": [
+            {"id": bot, "name": bot_name(bot, say), "about": bot_about(bot, say)}
+            for bot in bots(game)
+        ],
         "least": rules.seats[0],
         "most": rules.seats[-1],
         "options": [

@@ -37,6 +37,7 @@ from bricabrac.web.table import seating
 from bricabrac.web.table.log import Log
 from bricabrac.web.table.seating import Sitter
 from bricabrac.web.table.table import Table
+from bricabrac.web.thinking import STAND_IN
 
 SPEEDS = ("0.5", "1", "2", "4")  # times as fast as calm
 
@@ -102,8 +103,8 @@ async def replay(request: Request) -> Response:
         after=Markup(after_of(request, table, people, words)),
         can_play_on=log.is_told and not (log.is_over and number == film.length),
         places=places_of(log, guest.player, names),
-        bots=[(bot, bot_name(bot, say), bot_about(bot, say)) for bot in bots()],
-        preferred=bots()[min(1, len(bots()) - 1)],
+        bots=[(bot, bot_name(bot, say), bot_about(bot, say)) for bot in bots(log.game.name)],
+        preferred=STAND_IN,
     )
 
 

@@ -10,6 +10,7 @@ from bricabrac.engine.notation import read
 from bricabrac.engine.words import Words
 from bricabrac.games import GAMES
 from bricabrac.web.door.guard import LARGER
+from bricabrac.web.show import offered
 
 MOST_BYTES = LARGER["/records"]  # of the form; the longest matches we know need a sixth of it
 MOST_LINES = 5_000
@@ -25,7 +26,7 @@ def match_of(text: str, language: str, say: Words) -> Match:
     if text.count("\n") > MOST_LINES:
         raise Misread(say.say("misread-long", most=MOST_LINES))
     try:
-        return read(text, GAMES)
+        return read(text, {game: GAMES[game] for game in offered()})
     except Impossible as error:
         why = error.why(language)
         if error.line:
