@@ -13,27 +13,14 @@ Examples:
     True
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from bricabrac.bots import BOTS, Bot
+from bricabrac.engine.game import Game, Impossible, Option
+from bricabrac.engine.match import SPECTATOR, Illegal, Match, Outcome, View
+from bricabrac.engine.notation import read, write
+from bricabrac.engine.words import LANGUAGES, Event, Message, Words
+from bricabrac.games import GAMES
+from bricabrac.search.budget import Budget
 
-if TYPE_CHECKING:
-    from bricabrac.bots import BOTS, Bot
-    from bricabrac.engine.game import Game, Impossible, Option
-    from bricabrac.engine.match import SPECTATOR, Illegal, Match, Outcome, View
-    from bricabrac.engine.notation import read, write
-    from bricabrac.engine.words import LANGUAGES, Event, Message, Words
-    from bricabrac.games import GAMES
-    from bricabrac.search.budget import Budget
-
-HOMES = {
-    "bots": ("BOTS", "Bot"),
-    "engine.game": ("Game", "Impossible", "Option"),
-    "engine.match": ("SPECTATOR", "Illegal", "Match", "Outcome", "View"),
-    "engine.notation": ("read", "write"),
-    "engine.words": ("LANGUAGES", "Event", "Message", "Words"),
-    "games": ("GAMES",),
-    "search.budget": ("Budget",),
-}
 __all__ = [
     "BOTS",
     "GAMES",
@@ -54,11 +41,3 @@ __all__ = [
     "read",
     "write",
 ]
-
-
-def __getattr__(name: str) -> Any:
-    """Import when asked: a command says which card facts to read before the games are there."""
-    for home, names in HOMES.items():
-        if name in names:
-            return getattr(import_module(f"bricabrac.{home}"), name)
-    raise AttributeError(f"bricabrac has no {name!r}")

@@ -5,8 +5,8 @@ from typing import Any
 from bricabrac.engine.game import Game
 from bricabrac.engine.plugins import WithPlugins
 from bricabrac.engine.words import Message
-from bricabrac.imaginarium.game import GAME as IMAGINARIUM
-from bricabrac.nicodemus.game import GAME as NICODEMUS
+
+OURS = {name: f"bricabrac.{name}.game:GAME" for name in ("nicodemus", "imaginarium")}
 
 
 def complaint(name: str, brought: Any) -> Message | None:
@@ -16,6 +16,5 @@ def complaint(name: str, brought: Any) -> Message | None:
     return None if brought.name == name else Message("plugin-other-name", {"called": brought.name})
 
 
-OURS = {game.name: game for game in (NICODEMUS, IMAGINARIUM)}
-GAMES = WithPlugins("bricabrac.games", OURS, complaint)
+GAMES: WithPlugins[Game] = WithPlugins("bricabrac.games", OURS, complaint)
 """The games there are, by name: ours, and those of plug-ins."""

@@ -38,8 +38,7 @@ def command(installed):
     """The command line of a house in which the examples are installed."""
 
     def run(*arguments, how=bricabrac, **more):
-        around = {"PYTHONPATH": os.pathsep.join([str(HOUSE), str(installed)])}
-        return how(*arguments, **{"BRICABRAC_MODE": "plain"} | around | more)
+        return how(*arguments, PYTHONPATH=os.pathsep.join([str(HOUSE), str(installed)]), **more)
 
     return run
 
@@ -81,8 +80,7 @@ def test_a_person_plays_in_german_and_does_not_see_what_the_bot_draws(command):
 
 @pytest.mark.parametrize(("one", "other"), [("magpie", "haggler"), ("haggler", "journeyman@20")])
 def test_bots_of_all_houses_duel(command, one, other):
-    mode = {"BRICABRAC_MODE": "compiled"} if "journeyman" in other else {}
-    done = command("duel", one, other, "--game", "flea_market", "--pairs", "2", "--json", **mode)
+    done = command("duel", one, other, "--game", "flea_market", "--pairs", "2", "--json")
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["matches"] == 4
 

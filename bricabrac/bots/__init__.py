@@ -3,16 +3,17 @@
 from collections.abc import Collection
 from typing import Any
 
-from bricabrac.bots.apprentice import Apprentice
 from bricabrac.bots.bot import Bot
-from bricabrac.bots.dabbler import Dabbler
-from bricabrac.bots.journeyman import Journeyman
-from bricabrac.bots.master import Master
 from bricabrac.engine.plugins import WithPlugins
 from bricabrac.engine.words import Message
 from bricabrac.games import GAMES
 
 __all__ = ["BOTS", "Bot", "games_of"]
+
+OURS = {
+    name: f"bricabrac.bots.{name}:{name.capitalize()}"
+    for name in ("dabbler", "apprentice", "journeyman", "master")
+}
 
 
 def games_of(bot: type[Bot]) -> Collection[str]:
@@ -26,8 +27,5 @@ def complaint(name: str, brought: Any) -> Message | None:
     return None if is_bot and brought.__doc__ else Message("plugin-no-bot")
 
 
-OURS: dict[str, type[Bot]] = {
-    bot.__name__.lower(): bot for bot in (Dabbler, Apprentice, Journeyman, Master)
-}
-BOTS = WithPlugins("bricabrac.bots", OURS, complaint)
+BOTS: WithPlugins[type[Bot]] = WithPlugins("bricabrac.bots", OURS, complaint)
 """The bots there are, by name: ours from the gentlest to the strongest, and those of plug-ins."""

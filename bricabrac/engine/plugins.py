@@ -6,6 +6,7 @@ import re
 import warnings
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from bricabrac.engine.phrases import MESSAGES
@@ -29,12 +30,14 @@ class LeftOut(UserWarning):
 class WithPlugins(Mapping[str, T]):
     """Ours by name, and then what installed packages bring, each loaded when it is asked for.
 
+    Where ours are is written as for entry points, ``module:thing``.
+
     What cannot be used is left out, with one warning; ``complaint`` says why, if anything is
     wrong with what a package brings under a name.
     """
 
     def __init__(
-        self, group: str, ours: Mapping[str, T], complaint: Callable[[str, Any], Message | None]
+        self, group: str, ours: Mapping[str, str], complaint: Callable[[str, Any], Message | None]
     ) -> None:
         self.group, self.ours, self.complaint = group, ours, complaint
         self.loaded: dict[str, T] = {}
@@ -71,13 +74,16 @@ class WithPlugins(Mapping[str, T]):
         return name in self.loaded
 
     def __getitem__(self, name: str) -> T:
+        if name in self.ours and name not in self.loaded:
+            self.loaded[name] = resolve_name(self.ours[name])
         if name not in self:
             raise KeyError(name)
-        return self.ours[name] if name in self.ours else self.loaded[name]
+        return self.loaded[name]
 
     def __iter__(self) -> Iterator[str]:
         yield from self.ours
-        yield from (name for name in sorted({*self.waiting, *self.loaded}) if name in self)
+        others = {*self.waiting, *self.loaded}.difference(self.ours)
+        yield from (name for name in sorted(others) if name in self)
 
     def __len__(self) -> int:
         return len(list(iter(self)))

@@ -87,7 +87,6 @@ def test_boards_from_another_file(tmp_path, monkeypatch):
     few = "".join(BOARDS.format(number) for number in range(1, 6)).replace('"P5"', '"P1"')
     boards.write_text(few)
     program = (
-        "from bricabrac.engine.kernel import new\n"
         "from bricabrac.imaginarium.setup import setup\n"
         "from bricabrac.imaginarium.state import State\n"
         "from bricabrac.imaginarium.position import dump\n"
