@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -13,6 +14,7 @@ from bricabrac.engine.proof import Proof, examine
 from bricabrac.engine.words import LANGUAGES
 from tests.cli.terminal import HOUSE, bricabrac, refused
 from tests.test_languages import spoken, variables
+from tests.web.serving import Served, Visitor
 
 EXAMPLES = HOUSE / "examples"
 
@@ -99,6 +101,30 @@ def test_a_bot_for_one_game_says_so(command):
 def test_what_the_terminal_cannot_show_it_says(command):
     said = command("cards", "flea_market", how=refused)
     assert said == "bricabrac: There is no list of the cards of flea_market."
+
+
+def test_in_the_browser_a_bot_is_offered_for_the_games_that_it_plays(
+    installed, tmp_path, monkeypatch
+):
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(HOUSE), str(installed)]))
+    served = Served(tmp_path)
+    try:
+        visitor = Visitor(served.address)
+        assert "Takes whatever glitters" in visitor.page
+        assert "haggler" not in visitor.page
+        assert "flea_market" not in visitor.page
+        visitor.open(seat1="bot:magpie")
+        while visitor.actions():
+            visitor.act(visitor.actions()[0])
+        for _ in range(600):  # until the bot has had its turn
+            if "Magpie" in visitor.page and visitor.actions():
+                break
+            sleep(0.1)
+            visitor.look()
+        assert visitor.actions()
+        visitor.http.close()
+    finally:
+        served.end()
 
 
 def test_the_game_holds_what_ours_hold(game):
