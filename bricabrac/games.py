@@ -1,5 +1,6 @@
 """The games there are."""
 
+import copyreg
 from typing import Any
 
 from bricabrac.engine.game import Game
@@ -18,3 +19,11 @@ def complaint(name: str, brought: Any) -> Message | None:
 
 GAMES: WithPlugins[Game] = WithPlugins("bricabrac.games", OURS, complaint)
 """The games there are, by name: ours, and those of plug-ins."""
+
+
+def game_called(name: str) -> Game:
+    """The game of this name."""
+    return GAMES[name]
+
+
+copyreg.pickle(Game, lambda game: (game_called, (game.name,)))  # every process has its own

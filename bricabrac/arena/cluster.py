@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any
 
 from bricabrac.arena.pairing import Sitting
-from bricabrac.arena.table import Played
+from bricabrac.arena.table import Played, play
 
 AHEAD = 2  # sittings under way or waiting for each core
 
@@ -42,20 +42,12 @@ class Cluster:
 
     def _spread(self, ray: Any, sittings: Iterator[Sitting]) -> Iterator[Played]:
         """Keep every core busy; Ray repeats what was lost with a machine or a process."""
-        remote = ray.remote(max_retries=3)(played)
+        remote = ray.remote(max_retries=3)(play)
         cores = int(ray.cluster_resources().get("CPU", 1))
         # The first one compiles; the others come when there is something to load.
-        under_way = [remote.remote(sitting.to_dict()) for sitting in islice(sittings, 1)]
+        under_way = [remote.remote(sitting) for sitting in islice(sittings, 1)]
         while under_way:
             done, under_way = ray.wait(under_way)
-            for values in ray.get(done):
-                yield Played.from_dict(values)
+            yield from ray.get(done)
             more = islice(sittings, max(0, AHEAD * cores - len(under_way)))
-            under_way += [remote.remote(sitting.to_dict()) for sitting in more]
-
-
-def played(values: dict[str, Any]) -> dict[str, Any]:
-    """One sitting, on whatever machine this is."""
-    from bricabrac.arena.table import play
-
-    return play(Sitting.from_dict(values)).to_dict()
+            under_way += [remote.remote(sitting) for sitting in more]

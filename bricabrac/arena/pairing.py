@@ -7,9 +7,8 @@ of the seat falls on both. These matches together, a round, are what statistics 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from itertools import permutations
-from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,15 +21,6 @@ class Sitting:
     seed: int  # of the deal
     turn: int  # which rotation of the deal this is
     options: Mapping[str, int] = field(default_factory=dict)
-
-    def to_dict(self) -> dict[str, Any]:
-        """Plain values, for another process."""
-        return asdict(self)
-
-    @classmethod
-    def from_dict(cls, values: Mapping[str, Any]) -> Sitting:
-        """The sitting that ``to_dict`` has written."""
-        return cls(**{**values, "seats": tuple(values["seats"])})
 
 
 def rotation(challenger: str, other: str, players: int) -> list[tuple[str, ...]]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from contextlib import nullcontext
+from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from bricabrac.arena.entrants import Entrant
 from bricabrac.arena.pairing import Sitting
+from bricabrac.bots import BOTS
 from bricabrac.engine.match import Match
 from bricabrac.engine.notation import write
 from bricabrac.engine.twins import Progress, compiled, watched
@@ -32,22 +32,13 @@ class Played:
     length: int  # actions of the match
     record: str
 
-    def to_dict(self) -> dict[str, Any]:
-        """Plain values, for another process."""
-        return asdict(self)
-
-    @classmethod
-    def from_dict(cls, values: Mapping[str, Any]) -> Played:
-        """What ``to_dict`` has written."""
-        lists = {name: tuple(values[name]) for name in ("shares", "decisions", "seconds")}
-        return cls(**{**values, **lists})
-
 
 def play(sitting: Sitting) -> Played:
     """Play a match to its end; every bot sees its own view and has dice of its own."""
     game = GAMES[sitting.game]
+    compiled(game)  # asked for: whoever can use compiled rules does
     match = Match(game, sitting.seed, len(sitting.seats), sitting.options)
-    bots = [parsed(text).sit_down() for text in sitting.seats]
+    bots = [Entrant.parse(text).sit_down() for text in sitting.seats]
     # Not the same dice in every rotation: a bot against itself must be able to lose.
     dice = [Random(f"{sitting.seed} {sitting.turn} {seat}") for seat in range(match.seats)]
     decisions, seconds = [0] * match.seats, [0.0] * match.seats
@@ -70,18 +61,12 @@ def play(sitting: Sitting) -> Played:
     )
 
 
-def parsed(text: str) -> Entrant:
-    """The entrant that sits behind a text."""
-    return Entrant.parse(text)
-
-
-def prepare(sitting: Sitting, progress: Progress) -> None:
-    """Compile what the sitting needs, or load it: one decision of every bot."""
-    game = GAMES[sitting.game]
-    compiled(game)  # asked for: whoever can use compiled rules now does
-    match = Match(game, sitting.seed, len(sitting.seats), sitting.options)
-    with watched(progress):
-        for text in sorted(set(sitting.seats)):
-            name = parsed(text).name
-            bot = Entrant(name, Budget(iterations=1)).sit_down()
-            bot.choose(match.view(match.active, memory=True), match.actions(), Random(0))
+def prepare(sitting: Sitting, progress: Progress | None) -> None:
+    """Compile what bots of the house need for a sitting, or load it: one decision of each."""
+    match = Match(GAMES[sitting.game], sitting.seed, len(sitting.seats), sitting.options)
+    view = match.view(match.active, memory=True)
+    compiled(match.game)
+    with watched(progress) if progress else nullcontext():
+        for name in sorted({Entrant.parse(text).name for text in sitting.seats}):
+            if name in BOTS:
+                BOTS[name](Budget(iterations=1)).choose(view, match.actions(), Random(0))

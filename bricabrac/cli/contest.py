@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from bricabrac.arena.cluster import Cluster
+from bricabrac.arena.crew import Crew
 from bricabrac.arena.pairing import Sitting
 from bricabrac.arena.table import Played
 from bricabrac.arena.tally import in_order, record_name
-from bricabrac.arena.workers import Crew, Failed
+from bricabrac.bots.minds import Failed
 from bricabrac.cli.arguments import Parser, one_of, option
 from bricabrac.cli.choices import add_first_seed, budget, count, seats_for, seed
 from bricabrac.cli.files import save

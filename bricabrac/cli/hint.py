@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
 from rich.table import Table
 from rich.text import Text
 
-from bricabrac.bots.master import Master
+from bricabrac.bots.thoughts import opinions
 from bricabrac.cli.progress import compiling
-from bricabrac.engine.match import View
-from bricabrac.engine.twins import compiled
 from bricabrac.search.budget import Budget
-from bricabrac.search.searcher import Advice, Searcher
 
 if TYPE_CHECKING:
     from bricabrac.cli.play import Play
@@ -25,10 +21,11 @@ def hint(playing: Play, rest: str) -> bool:
     """The actions that promise most, the best first."""
     match, screen = playing.match, playing.screen
     view = match.view(match.active, memory=True)
+    seed = f"{view.seat} {len(view.history)}"
     with compiling(screen.language):
-        opinions(view, Budget(iterations=1))  # not on the time for thinking
+        opinions(view, seed, Budget(iterations=1))
     with screen.waiting("thinking", bot="master"):
-        advice = opinions(view, Master.think)
+        advice = opinions(view, seed)
     name = match.game.numbering.name
     screen.say("hint", "cyan", action=name(advice[0].action))
     listed = Table.grid(padding=(0, 2, 0, 0), expand=True)
@@ -40,9 +37,3 @@ def hint(playing: Play, rest: str) -> bool:
         listed.add_row(f"{100 * one.share:.0f} %", name(one.action), Text(described))
     screen.show(listed)
     return False
-
-
-def opinions(view: View, budget: Budget) -> list[Advice]:
-    """What the master thinks of each action, the best first."""
-    dice = Random(f"{view.seat} {len(view.history)}")
-    return Searcher(compiled(view.game)).advise(view, budget, dice)

@@ -9,8 +9,9 @@ import time
 
 import pytest
 
+from bricabrac.arena.crew import Crew
 from bricabrac.arena.pairing import duel
-from bricabrac.arena.workers import Crew, Failed
+from bricabrac.bots.minds import Failed
 from tests.cli.terminal import HOUSE, bricabrac, refused
 
 PATIENCE = 300  # seconds: a bound, not a measure
@@ -149,7 +150,7 @@ def test_a_worker_that_dies_is_replaced_and_its_match_repeated(tmp_path):
     played = list(crew.play(duel("nicodemus", str(file), "dabbler", 2, range(2))))
     assert sorted(one.number for one in played) == [0, 1, 2, 3]
     assert (tmp_path / "mark").exists()
-    assert crew.workers == []
+    assert crew.minds == []
 
 
 def test_a_worker_killed_from_outside_is_replaced():
@@ -158,7 +159,7 @@ def test_a_worker_killed_from_outside_is_replaced():
         numbers.append(one.number)
         if not killed:
             killed = True
-            crew.workers[0].process.kill()
+            crew.minds[0].process.kill()
     assert sorted(numbers) == list(range(8))
 
 
@@ -174,7 +175,6 @@ def begun(folder, files, *arguments, before=""):
     endless = (*arguments, "--pairs", "100000", "--records", str(folder))
     command = ["sh", "-c", f'{before} exec "$@"', "sh", sys.executable, "-m", "bricabrac", *endless]
     around = {**os.environ, "PYTHONPATH": str(HOUSE), "LANG": "C"}
-    around.pop(None)
     running = subprocess.Popen(
         command, env=around, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )

@@ -1,5 +1,7 @@
 """Who sits where on which deal."""
 
+import pickle
+
 import pytest
 
 from bricabrac.arena.entrants import Entrant, Unknown
@@ -29,7 +31,7 @@ def test_a_league_pairs_everybody_with_everybody():
 
 def test_a_sitting_survives_the_way_to_another_process():
     sitting = Sitting(3, "nicodemus", ("dabbler", "master@9"), 7, 1, {"rounds": 100})
-    assert Sitting.from_dict(sitting.to_dict()) == sitting
+    assert pickle.loads(pickle.dumps(sitting)) == sitting
 
 
 @pytest.mark.parametrize("text", ["dabbler", "journeyman@1300", "master@0.1s"])

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from bricabrac.engine.match import SPECTATOR
+from bricabrac.search.searcher import Advice
 from bricabrac.web.board.people import words_at
 from bricabrac.web.board.speech import sentence
 from bricabrac.web.pages.desk import (
@@ -25,7 +26,7 @@ from bricabrac.web.pages.desk import (
     table_of,
 )
 from bricabrac.web.table.table import Table
-from bricabrac.web.thinking import ADVISER, Opinion
+from bricabrac.web.thinking import ADVISER
 
 FEW = 3  # actions that are told
 PATIENCE = 8.0  # seconds until a page hears that it is still being thought
@@ -46,7 +47,7 @@ class Hints:
     """What is being thought, or has been, for the seat that is to act."""
 
     def __init__(self) -> None:
-        self.thoughts: dict[tuple[str, int, int], asyncio.Task[list[Opinion]]] = {}
+        self.thoughts: dict[tuple[str, int, int], asyncio.Task[list[Advice]]] = {}
 
     def begin(self, key: tuple[str, int, int], thinking: Any) -> None:
         """Think about a decision, once."""
@@ -55,7 +56,7 @@ class Hints:
             for old in list(self.thoughts)[: max(0, len(self.thoughts) - MOST)]:
                 self.thoughts.pop(old).cancel()
 
-    async def told(self, key: tuple[str, int, int]) -> list[Opinion] | None:
+    async def told(self, key: tuple[str, int, int]) -> list[Advice] | None:
         """What was thought; None, if it still takes a while."""
         thought = self.thoughts[key]
         await asyncio.wait([thought], timeout=PATIENCE)
@@ -113,20 +114,18 @@ async def look(request: Request) -> Response:
     return response
 
 
-def sheet(request: Request, table: Table, opinions: list[Opinion] | None) -> dict[str, Any]:
+def sheet(request: Request, table: Table, opinions: list[Advice] | None) -> dict[str, Any]:
     """What the page shows, and the action that is to be lit."""
     shop, guest, say = shop_of(request), guest_of(request), say_to(request)
     lines = lines_of(request, table, opinions or [])
-    thinkers = shop.house.thinkers
     html = shop.renderer.page(
         "hint/told.html",
         guest.language,
         lines=lines,
         lead=lines[0].percent - lines[1].percent if len(lines) > 1 else 0,
-        tries=sum(one.tries for one in opinions or []),
+        tries=sum(one.visits for one in opinions or []),
         is_done=opinions is not None,
-        must_compile=thinkers.advises != "plain"
-        and thinkers.must_compile(ADVISER, table.log.game.name),
+        must_compile=shop.house.thinkers.must_compile(ADVISER, table.log.game.name),
         adviser=say.say(f"bot-{ADVISER}"),
     )
     return {
@@ -137,7 +136,7 @@ def sheet(request: Request, table: Table, opinions: list[Opinion] | None) -> dic
     }
 
 
-def lines_of(request: Request, table: Table, opinions: list[Opinion]) -> list[Line]:
+def lines_of(request: Request, table: Table, opinions: list[Advice]) -> list[Line]:
     """The best few actions in words, with the chance to win that they promise."""
     words = words_at(table.log, guest_of(request).language)
     state = table.log.match.view(table.log.active).state
@@ -147,7 +146,7 @@ def lines_of(request: Request, table: Table, opinions: list[Opinion]) -> list[Li
             name(one.action),
             sentence(words.say(table.log.game.describe(state, one.action))),
             round(100 * one.share),
-            one.tries,
+            one.visits,
         )
         for one in opinions[:FEW]
     ]

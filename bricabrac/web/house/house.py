@@ -175,7 +175,7 @@ class House:
             task.cancel()
         await self.bots.tasks.close()
         await self.clocks.tasks.close()
-        await self.thinkers.stop()
+        self.thinkers.stop()
         await asyncio.to_thread(self.store.close)
 
 

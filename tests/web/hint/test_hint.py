@@ -5,10 +5,12 @@ import re
 
 import httpx
 
+from bricabrac.search.budget import Budget
+from bricabrac.search.searcher import Advice
 from bricabrac.store.sqlite import Sqlite
 from bricabrac.web import app
 from bricabrac.web.door.guard import Limit
-from bricabrac.web.thinking import Opinion, Thinkers
+from bricabrac.web.thinking import Thinkers
 from tests.loops import run
 from tests.web.serving import TOKEN
 
@@ -64,8 +66,7 @@ def scene(tmp_path, play, limits=None):
 
 def test_a_worker_searches_and_tells_the_best_few_in_words(tmp_path):
     async def play(shop, guest):
-        thinkers = shop.house.thinkers
-        thinkers.advises, thinkers.thought = "plain", "40"
+        shop.house.thinkers.thought = Budget(iterations=40)
         page = await guest.begin(seat1="here", name1="Bruno")
         assert 'form="hint"' not in page  # behind the curtain nobody is given a hint
         assert (await guest.ask(**JSON)).status_code == 403
@@ -91,7 +92,7 @@ def test_only_the_seat_to_act_may_ask_and_not_too_often(tmp_path, monkeypatch):
     async def advise(self, view, legal, match):
         views.append(view)
         await asyncio.sleep(0)
-        return [Opinion(action, 0.5, 7) for action in legal[:4]]
+        return [Advice(action, 7, 0.5) for action in legal[:4]]
 
     monkeypatch.setattr(Thinkers, "advise", advise)
 
@@ -128,14 +129,14 @@ def test_while_rules_are_compiled_the_hint_says_so(tmp_path, monkeypatch):
 
         async def advise(self, view, legal, match):
             await begun.wait()
-            return [Opinion(legal[0], 0.61, 9)]
+            return [Advice(legal[0], 9, 0.61)]
 
         monkeypatch.setattr(Thinkers, "advise", advise)
         await guest.begin(seat1="bot:dabbler")
         answer = (await guest.ask(**JSON)).json()
         assert not answer["done"]
         assert "putting on the apron" in answer["html"]
-        shop.house.thinkers.workers["compiled"][0].known.add("nicodemus")
+        shop.house.thinkers.compiled.add("nicodemus")
         assert "looks at the table" in (await guest.ask(**JSON)).json()["html"]
         begun.set()
         told = (await guest.told()).json()
@@ -159,7 +160,7 @@ def test_a_bot_that_has_to_compile_its_rules_says_so(tmp_path, monkeypatch):
             await asyncio.sleep(0.01)
         page = (await guest.http.get(guest.match)).text
         assert "Master is putting on the apron" in page
-        shop.house.thinkers.workers["compiled"][0].known.add("nicodemus")
+        shop.house.thinkers.compiled.add("nicodemus")
         begun.set()
         while table.log.active != 1:
             await asyncio.sleep(0.01)
