@@ -14,8 +14,8 @@ from tests.tables import ROUNDS, TABLES
 SHAPE = {  # the same questions, the same files
     *("cards.toml", "cards.py", "state.py", "setup.py", "actions.py", "legal.py", "turn.py"),
     *("effects.py", "projects.py", "stock.py", "ending.py", "sight.py", "audit.py", "position.py"),
-    *("instinct.py", "words.py", "names.py", "questions.py", "preview.py"),
-    *("game.py", "messages"),
+    *("instinct.py", "words.py", "names.py", "questions.py", "preview.py", "story.py"),
+    *("telling.py", "game.py", "messages"),
 }
 EVERY_TABLE = pytest.mark.parametrize(("name", "seats"), TABLES)
 

@@ -70,7 +70,7 @@ class Game:
     """The rules of one game.
 
     States are made by ``kernel.new(game.state)``. The rules take them in every mode; what reads
-    states in Python (``dump``, ``events``, ``question``, ``refusal``) takes plain snapshots.
+    states in Python (``dump``, ``question``, ``refusal``) takes plain snapshots.
     """
 
     name: str
@@ -95,11 +95,9 @@ class Game:
     reveals: Callable[[Any, Any], bool]  # (before, after): did anything hidden come to light?
     refusal: Callable[[Any, int, int], Message]  # (state, action, reason): why not, in words
     question: Callable[[Any], Message]  # what the active seat is being asked
+    events: Callable[[Sequence[Told], int], list[Event]]  # what an audience has heard, in words
     words: Callable[[str], Words]  # the game's words in a language
     describe: Callable[[Any, int], Message]  # (state, action): what an action would do
-    # (before, action, after, audience); or what an audience has heard, in words
-    events: Callable[[Any, int, Any, int], list[Event]] | None = None
-    tale: Callable[[Sequence[Told], int], list[Event]] | None = None
     options: Mapping[str, Option] = field(default_factory=dict)
     # Blanks what the others have behind their screens: what a seat knows only if it kept count.
     screen: Callable[[Any, int], None] | None = None

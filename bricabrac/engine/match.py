@@ -199,12 +199,7 @@ class Match:
 
     def events(self, number: int = -1, audience: int = SPECTATOR) -> list[Event]:
         """What happened with an action of the history, as an audience may know it."""
-        place = number % len(self.history)
-        if self.game.tale:
-            return self.game.tale(heard(self.history[place].story, audience), audience)
-        before, after = self.at(place), self.at(place + 1)
-        assert self.game.events
-        return self.game.events(before, self.history[place].action, after, audience)
+        return self.game.events(heard(self.history[number].story, audience), audience)
 
     def dump(self) -> dict[str, Any]:
         """The whole truth as a position. Only for the store and for those who set scenes."""

@@ -2,6 +2,7 @@
 
 from bricabrac.engine.kernel import routine, rule
 from bricabrac.engine.pieces import COAL
+from bricabrac.engine.story import tell, whisper
 from bricabrac.imaginarium.cards import (
     ANNEX_SLOTS,
     BROKER_PRICE,
@@ -16,6 +17,7 @@ from bricabrac.imaginarium.cards import (
     Assistant,
 )
 from bricabrac.imaginarium.state import Place, Seat, State
+from bricabrac.imaginarium.story import What
 
 (
     FREE_HAND,
@@ -73,13 +75,16 @@ def hired(seat: Seat) -> int:
 def recruit(state: State, assistant: int) -> None:
     """Hire an assistant, who works from now on (ruling 18)."""
     me = state.seats[state.active]
+    tell(state, What.RECRUITS, state.active, assistant, WAGE[assistant])
     me.stock[COAL] -= WAGE[assistant]
     me.staff |= 1 << assistant
     state.assistants[assistant] = OWN + state.active
     if assistant == SECRET_PROJECTS:
         for _ in range(min(SECRETS, state.pile_left)):
             state.pile_left -= 1
-            state.projects[state.pile[state.pile_left]] = OWN + state.active
+            project = state.pile[state.pile_left]
+            whisper(state, 1 << state.active, What.DRAWS_PROJECT, state.active, project)
+            state.projects[project] = OWN + state.active
             state.pile[state.pile_left] = -1
 
 
@@ -88,6 +93,12 @@ def can_hire(state: State, assistant: int) -> bool:
     """Whether an assistant waits in the meeting room, and the active seat can pay (ruling 3)."""
     me = state.seats[state.active]
     return state.assistants[assistant] == TABLE and me.stock[COAL] >= WAGE[assistant]
+
+
+def cheapest(state: State) -> int:
+    """The lowest wage of the assistants in the meeting room, or 0 if it is empty."""
+    waiting = [WAGE[card] for card in range(STAFF) if state.assistants[card] == TABLE]
+    return min(waiting, default=0)
 
 
 @routine
@@ -109,5 +120,7 @@ def fill_room(state: State) -> None:
         waiting += state.assistants[assistant] == TABLE
     for _ in range(min(ROOM - waiting, state.pool_left)):
         state.pool_left -= 1
-        state.assistants[state.pool[state.pool_left]] = TABLE
+        assistant = state.pool[state.pool_left]
+        tell(state, What.NEW_ASSISTANT, assistant)
+        state.assistants[assistant] = TABLE
         state.pool[state.pool_left] = -1

@@ -1,11 +1,13 @@
 """The conveyor, the machine deck and the crusher."""
 
 from bricabrac.engine.dice import shuffle
-from bricabrac.engine.kernel import routine, rule
+from bricabrac.engine.kernel import routine, rule, silent
 from bricabrac.engine.pieces import COAL
+from bricabrac.engine.story import tell
 from bricabrac.imaginarium.assistants import SCRAP_DEALER, has
 from bricabrac.imaginarium.cards import BELT, KINDS, LEVEL
 from bricabrac.imaginarium.state import State
+from bricabrac.imaginarium.story import What
 
 
 @routine
@@ -16,6 +18,8 @@ def reshuffle(state: State) -> None:
             state.deck[state.left] = kind
             state.left += 1
         state.crusher[kind] = 0
+    if state.left > 0:
+        tell(state, What.RESHUFFLES)
     shuffle(state, state.deck, state.left)
 
 
@@ -54,10 +58,13 @@ def crush(state: State, space: int) -> None:
 def crush_rightmost(state: State) -> None:
     """The machine furthest right, wherever it lies (ruling 8); scrap_dealer earns its level."""
     for space in range(BELT - 1, -1, -1):
-        if state.belt[space] != -1:
+        kind = state.belt[space]
+        if kind != -1:
+            tell(state, What.CRUSHES, kind)
             for seat in range(state.players):
                 if has(state.seats[seat], SCRAP_DEALER):
-                    state.seats[seat].stock[COAL] += LEVEL[state.belt[space]]
+                    tell(state, What.SCRAP, seat, LEVEL[kind])
+                    state.seats[seat].stock[COAL] += LEVEL[kind]
             crush(state, space)
             break
 
@@ -74,3 +81,12 @@ def refill(state: State) -> None:
             gap -= 1
     for space in range(gap, -1, -1):
         state.belt[space] = draw(state)
+    tell_new_machines(state, gap)
+
+
+@silent
+def tell_new_machines(state: State, gap: int) -> None:
+    """Tell what has come onto the conveyor, from this space to the left."""
+    drawn = [state.belt[space] for space in range(gap, -1, -1) if state.belt[space] != -1]
+    if drawn:
+        tell(state, What.NEW_MACHINES, *drawn)

@@ -208,6 +208,7 @@ MAJORITY, HOARD = 2, 3
 
 LEVEL = table(machine.level for machine in _KINDS)
 COST = table((0, *machine.cost) for machine in _KINDS)  # by piece
+TWICE = table([2 * count for count in cost] for cost in COST)  # for a repaired one, dismantled
 COPIES = table(machine.copies for machine in _KINDS)
 CARDS = sum(machine.copies for machine in _KINDS)
 CLASS = table(CLASSES.index(machine.kind) for machine in _KINDS)

@@ -2,6 +2,7 @@
 
 from bricabrac.engine.kernel import routine, rule
 from bricabrac.engine.pieces import COAL
+from bricabrac.engine.story import tell
 from bricabrac.imaginarium import actions as act
 from bricabrac.imaginarium.assistants import (
     DOUBLE_SHIFT,
@@ -23,6 +24,7 @@ from bricabrac.imaginarium.cards import (
 from bricabrac.imaginarium.effects import begin, recycle
 from bricabrac.imaginarium.state import Ask, State
 from bricabrac.imaginarium.stock import can_repair, change, change_by_cost, resources
+from bricabrac.imaginarium.story import What
 from bricabrac.imaginarium.workshop import (
     begin_reorganise,
     can_reorganise,
@@ -82,10 +84,13 @@ def begin_deed(state: State, deed: int) -> None:
     """Begin one of the six actions."""
     me = state.seats[state.active]
     state.todo &= ~(1 << deed)
+    if deed != EXTRACT:
+        tell(state, What.BEGINS, state.active, deed)
     match deed:
         case Deed.RECRUIT:
             state.asks = Ask.RECRUIT
         case Deed.EXTRACT:
+            tell(state, What.EXTRACTS, state.active, OWN_EXTRACTOR)
             me.stock[COAL] += OWN_EXTRACTOR
         case Deed.REPAIR | Deed.DISMANTLE:
             state.doing = deed
@@ -130,6 +135,7 @@ def repair(state: State, kind: int) -> None:
     """Pay the cost; the machine comes into a free slot, and may work at once."""
     me = state.seats[state.active]
     state.times -= 1
+    tell(state, What.REPAIRS, state.active, kind)
     change_by_cost(me, kind, -1)
     me.yard[kind] -= 1
     if kind == Kind.S1:
@@ -144,13 +150,22 @@ def dismantle_broken(state: State, kind: int) -> None:
     """As many resources as the level of the machine, out of its cost."""
     me = state.seats[state.active]
     state.times -= 1
+    tell(state, What.DISMANTLES_BROKEN, state.active, kind)
     me.yard[kind] -= 1
     state.crusher[kind] += 1
     if SALVAGES[kind] > 1:
         state.machine = kind
         state.asks = Ask.SALVAGE
     else:
-        change(me, FIRST_SALVAGE[kind], 1)
+        salvage(state, FIRST_SALVAGE[kind])
+
+
+@rule
+def salvage(state: State, bundle: int) -> None:
+    """Resources out of the cost of a broken machine."""
+    tell(state, What.SALVAGES, state.active, bundle)
+    change(state.seats[state.active], bundle, 1)
+    state.machine = -1
 
 
 @routine
@@ -158,6 +173,7 @@ def dismantle_repaired(state: State, kind: int) -> None:
     """A machine leaves its slot, for resources or points."""
     me = state.seats[state.active]
     state.times -= 1
+    tell(state, What.DISMANTLES, state.active, kind)
     clear_slot(me, slot_with(me, kind, 0))
     state.crusher[kind] += 1
     state.machine = kind
@@ -169,8 +185,10 @@ def receive(state: State, action: int) -> None:
     """Twice the cost, or points equal to the level."""
     me = state.seats[state.active]
     if action == act.RECEIVE_POINTS:
+        tell(state, What.SCORES, state.active, LEVEL[state.machine])
         me.points += LEVEL[state.machine]
     else:
+        tell(state, What.RECEIVES, state.active, state.machine)
         change_by_cost(me, state.machine, 2)
     state.machine = -1
 
@@ -181,13 +199,16 @@ def trade(state: State, action: int) -> None:
     me = state.seats[state.active]
     state.times -= 1
     if action == act.BUY_POINT:
+        tell(state, What.BUYS_POINT, state.active, point_price(me))
         me.stock[COAL] -= point_price(me)
         me.points += 1
     elif action < act.BUY_POINT:
         resource = action - act.BUY + 1
+        tell(state, What.BUYS, state.active, resource, PRICE[resource])
         me.stock[COAL] -= PRICE[resource]
         me.stock[resource] += 1
     else:
         resource = action - act.SELL + 1
+        tell(state, What.SELLS, state.active, resource, PRICE[resource])
         me.stock[COAL] += PRICE[resource]
         me.stock[resource] -= 1

@@ -1,22 +1,22 @@
 """What the machines do, in the rulebook's order."""
 
-from bricabrac.engine.kernel import routine, rule
-from bricabrac.engine.pieces import COAL, PIECES
+from bricabrac.engine.kernel import routine, rule, silent
+from bricabrac.engine.pieces import PIECES
+from bricabrac.engine.story import tell
 from bricabrac.imaginarium.actions import RECOVERABLE, RECOVERED
 from bricabrac.imaginarium.assistants import SHOWMAN, has
 from bricabrac.imaginarium.cards import AMOUNT, ATTACK, CLASS, STEALS, TILES, Kind
 from bricabrac.imaginarium.stacks import (
+    AGAINST,
     CHOICE,
     GIVES,
-    GUARDS_COAL,
-    GUARDS_RESOURCES,
-    GUARDS_SLOTS,
     SCORES,
     TAKES,
     USE_PLACE,
 )
 from bricabrac.imaginarium.state import Ask, Place, Seat, State
 from bricabrac.imaginarium.stock import change, resources
+from bricabrac.imaginarium.story import What
 from bricabrac.imaginarium.workshop import is_guarded, put
 
 TABLE, GONE = int(Place.TABLE), int(Place.GONE)
@@ -56,6 +56,7 @@ def use(state: State, stack: int) -> None:
 def feed(state: State, bundle: int) -> None:
     """A transformation machine gets resources."""
     me = state.seats[state.active]
+    tell(state, What.FEEDS, state.active, state.stack, bundle)
     change(me, bundle, -1)
     give_yield(me, state.stack)
 
@@ -63,6 +64,7 @@ def feed(state: State, bundle: int) -> None:
 @rule
 def take_choice(state: State, resource: int) -> None:
     """P6: one, or two combined, give resources of one kind."""
+    tell(state, What.GAINS, state.active, resource, CHOICE[state.stack])
     state.seats[state.active].stock[resource] += CHOICE[state.stack]
 
 
@@ -104,6 +106,7 @@ def begin(state: State, kind: int, repaired: bool) -> None:
     elif kind == Kind.A5:
         ask_cancel(state)
     elif kind == Kind.A6:
+        tell_protected(state, kind)
         state.target = (state.active + 1) % state.players
     elif CLASS[kind] == ATTACK:
         steal(state, kind)
@@ -112,18 +115,35 @@ def begin(state: State, kind: int, repaired: bool) -> None:
 # Attack machines.
 
 
+def protected(state: State, kind: int) -> list[int]:
+    """The others who are safe from an attack machine, from the active seat on."""
+    others = [(state.active + step) % state.players for step in range(1, state.players)]
+    return [foe for foe in others if is_guarded(state.seats[foe], AGAINST[kind])]
+
+
+@silent
+def tell_protected(state: State, kind: int) -> None:
+    """Tell who is safe."""
+    for foe in protected(state, kind):
+        tell(state, What.PROTECTED, foe)
+
+
 @routine
 def steal(state: State, kind: int) -> None:
     """A1 to A4: all others give up, the attacker keeps as much as one of them had to give."""
     piece, amount, given = STEALS[kind], AMOUNT[kind], 0
-    guard = GUARDS_COAL if piece == COAL else GUARDS_RESOURCES
-    for seat in range(state.players):
+    tell_protected(state, kind)
+    for step in range(1, state.players):
+        seat = (state.active + step) % state.players
         foe = state.seats[seat]
-        if seat != state.active and not is_guarded(foe, guard):
+        if not is_guarded(foe, AGAINST[kind]):
             lost = min(amount, foe.stock[piece])
+            tell(state, What.GIVES_UP, seat, piece, lost)
             foe.stock[piece] -= lost
             given += lost
-    state.seats[state.active].stock[piece] += min(amount, given)
+    kept = min(amount, given)
+    tell(state, What.KEEPS, state.active, piece, kept, given - kept)
+    state.seats[state.active].stock[piece] += kept
 
 
 @routine
@@ -132,11 +152,14 @@ def ask_cancel(state: State) -> None:
     for project in range(TILES):
         if state.projects[project] == TABLE:
             state.asks = Ask.CANCEL
+    if state.asks != Ask.CANCEL:
+        tell(state, What.NO_PROJECT)
 
 
 @rule
 def cancel(state: State, project: int) -> None:
     """A5: a project leaves the game; points scored for it stay."""
+    tell(state, What.CANCELS, state.active, project)
     state.projects[project] = GONE
 
 
@@ -146,7 +169,7 @@ def ask_target(state: State) -> None:
     while state.target != state.active:
         foe = state.seats[state.target]
         everything = (1 << foe.filled) - 1
-        if foe.down != everything and not is_guarded(foe, GUARDS_SLOTS):
+        if foe.down != everything and not is_guarded(foe, AGAINST[Kind.A6]):
             state.asks = Ask.DEACTIVATE
             return
         state.target = (state.target + 1) % state.players
@@ -156,7 +179,9 @@ def ask_target(state: State) -> None:
 @rule
 def deactivate(state: State, place: int) -> None:
     """A6: a slot is face down until the end of its owner's next step 1 (ruling 22)."""
-    state.seats[state.target].down |= 1 << place
+    foe = state.seats[state.target]
+    tell(state, What.DEACTIVATES, state.active, state.target, foe.slots[place])
+    foe.down |= 1 << place
 
 
 @rule
@@ -175,11 +200,16 @@ def recycle(state: State) -> None:
     for choice in range(RECOVERABLE):
         if state.crusher[RECOVERED[choice]] > 0:
             state.asks = Ask.RECOVER
+    if state.asks == Ask.RECOVER:
+        tell(state, What.RECYCLES)
+    else:
+        tell(state, What.RECYCLES_NOTHING)
 
 
 @routine
 def recover(state: State, kind: int) -> None:
     """S1: a machine of the crusher comes repaired into the freed slot."""
+    tell(state, What.RECOVERS, state.active, kind)
     state.crusher[kind] -= 1
     put(state.seats[state.active], kind)
     begin(state, kind, False)

@@ -1,13 +1,23 @@
 """Turns and rounds, the end, majorities, ties, and who has won."""
 
-from bricabrac.engine.kernel import routine, rule
+from enum import IntEnum
+
+from bricabrac.engine.kernel import routine, rule, silent
 from bricabrac.engine.pieces import PIECES
+from bricabrac.engine.story import tell
 from bricabrac.imaginarium.assistants import HOARDER, has
 from bricabrac.imaginarium.cards import GOAL, HOARD, MAJORITY, SEATS, SPACES
 from bricabrac.imaginarium.stacks import LEVELS
 from bricabrac.imaginarium.state import Ask, Seat, State, Step
+from bricabrac.imaginarium.story import What
 
 RUNNING = 0  # otherwise a bit for every seat that has won
+
+
+class Decided(IntEnum):
+    """What decided who has won."""
+
+    POINTS, LEVELS, NOTHING = range(3)
 
 
 @routine
@@ -41,16 +51,38 @@ def is_over(state: State) -> bool:
 
 
 @routine
-def score_majorities(state: State) -> None:
-    """Whoever has most of a piece scores, in a tie all; nobody, if nobody has any (ruling 29)."""
+def end_match(state: State) -> None:
+    """Majorities are scored; why the match ends, and who has won, is told."""
+    tell_reason(state)
     for piece in range(PIECES):
-        most = 1
         for seat in range(state.players):
-            most = max(most, state.seats[seat].stock[piece])
-        for seat in range(state.players):
-            me = state.seats[seat]
-            if me.stock[piece] == most:
-                me.points += HOARD if has(me, HOARDER) else MAJORITY
+            me, points = state.seats[seat], majority(state, seat, piece)
+            if points > 0:
+                tell(state, What.MAJORITY, seat, piece, me.stock[piece], points)
+                me.points += points
+    tell_winners(state)
+
+
+@rule
+def majority(state: State, seat: int, piece: int) -> int:
+    """What a seat scores for a piece, if nobody has more of it, in a tie all (ruling 29)."""
+    me = state.seats[seat]
+    if me.stock[piece] == 0:
+        return 0
+    for other in range(state.players):
+        if state.seats[other].stock[piece] > me.stock[piece]:
+            return 0
+    return HOARD if has(me, HOARDER) else MAJORITY
+
+
+@silent
+def tell_reason(state: State) -> None:
+    """Tell who has reached the goal; or, if nobody has, that the rounds are over."""
+    reached = [seat for seat in range(state.players) if state.seats[seat].points >= GOAL]
+    for seat in reached:
+        tell(state, What.GOAL, seat, state.seats[seat].points)
+    if not reached:
+        tell(state, What.LAST_ROUND, state.round)
 
 
 @rule
@@ -80,3 +112,19 @@ def winners(state: State) -> int:
         elif points == best and tie == best_levels:
             found |= 1 << seat
     return found
+
+
+def decided_by(state: State) -> Decided:
+    """Whether points were enough to tell who has won, or levels, or neither."""
+    seats = state.seats[: state.players]
+    ahead = sorted(((seat.points, levels(seat)) for seat in seats), reverse=True)[:2]
+    if ahead[0] == ahead[1]:
+        return Decided.NOTHING
+    return Decided.LEVELS if ahead[0][0] == ahead[1][0] else Decided.POINTS
+
+
+@silent
+def tell_winners(state: State) -> None:
+    """Tell who has won, what decided, and the points of all."""
+    scores = [seat.points for seat in state.seats[: state.players]]
+    tell(state, What.ENDS, decided_by(state), winners(state), *scores)

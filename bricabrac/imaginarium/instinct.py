@@ -4,25 +4,12 @@ Bots and search use it; the rules do not.
 """
 
 from bricabrac.engine.kernel import routine, rule, table
-from bricabrac.engine.pieces import COAL, PIECES
+from bricabrac.engine.pieces import PIECES
 from bricabrac.imaginarium import actions as act
 from bricabrac.imaginarium.assistants import hired
-from bricabrac.imaginarium.cards import GOAL, HIRED, KINDS, LEVEL, SEATS, TILES, WORTH, Project
-from bricabrac.imaginarium.projects import HEAP, OWN, TABLE, met_by, total
-from bricabrac.imaginarium.stacks import (
-    ATTACKERS,
-    CHOICE,
-    DEFENDERS,
-    GIVES,
-    HEIGHT,
-    OF_LEVEL_THREE,
-    OF_LEVEL_TWO,
-    PRODUCES,
-    SCORES,
-    STACKS,
-    TAKES,
-    TRANSFORMERS,
-)
+from bricabrac.imaginarium.cards import GOAL, KINDS, LEVEL, SEATS, TILES, WORTH, Project
+from bricabrac.imaginarium.projects import TABLE, WANTED, is_open, progress, total
+from bricabrac.imaginarium.stacks import CHOICE, DEFENDERS, GIVES, PRODUCES, SCORES, STACKS, TAKES
 from bricabrac.imaginarium.state import Ask, State
 
 # In hundredths of a point.
@@ -38,6 +25,16 @@ MADE = table(  # what a stack brings when it is used once
 USES = 9  # how often a machine is still used in a match that has just begun
 ENOUGH = table([12, 5, 5, 5])  # pieces beyond are worth half
 WAITING = 3  # broken machines that one can hope to repair soon
+# What is combined and made grows by leaps: there, production machines show how far it is.
+BY_LEAPS = sum(
+    1 << project
+    for project in (
+        Project.TRIPLE_COMBO,
+        Project.THREE_ALIKE_MADE,
+        Project.SIX_RESOURCES,
+        Project.ONE_OF_EACH,
+    )
+)
 
 
 @routine
@@ -67,43 +64,19 @@ def worth(state: State, seat: int) -> int:
 @routine
 def hopes(state: State, seat: int) -> int:
     """What projects promise: those that are met, and those half way."""
-    me = state.seats[seat]
-    met = met_by(me)
-    attack, defense = total(me, ATTACKERS), total(me, DEFENDERS)
-    hope = 0
+    me, hope = state.seats[seat], 0
     for project in range(TILES):
-        place = state.projects[project]
-        if (place != TABLE and place != OWN + seat) or state.done[project] >> seat & 1:
+        if not is_open(state, project, seat):
             continue
-        gain = WORTH[project] - (place == TABLE and state.done[project] != 0)
-        if met >> project & 1:
+        is_second = state.projects[project] == TABLE and state.done[project] != 0
+        gain = WORTH[project] - is_second
+        done, wanted = progress(me, project), WANTED[project]
+        if done >= wanted:
             hope += gain * 90
-            continue
-        share = 0  # of the way, in hundredths
-        match project:
-            case Project.THREE_LEVEL_TWO:
-                share = way(total(me, OF_LEVEL_TWO), 3)
-            case Project.TWO_LEVEL_THREE:
-                share = way(total(me, OF_LEVEL_THREE), 2)
-            case Project.TWO_ATTACK:
-                share = way(attack, 2)
-            case Project.TWO_DEFENSE:
-                share = way(defense, 2)
-            case Project.ATTACK_AND_DEFENSE:
-                share = way(min(attack, 1) + min(defense, 1), 2)
-            case Project.COAL_HEAP:
-                share = way(me.stock[COAL], HEAP)
-            case Project.SIX_MACHINES:
-                share = way(total(me, HEIGHT), 6)
-            case Project.THREE_ASSISTANTS:
-                share = way(hired(me), HIRED)
-            case Project.TWO_TRANSFORMATION:
-                share = way(total(me, TRANSFORMERS), 2)
-            case Project.FOUR_PRODUCTION:
-                share = way(total(me, PRODUCES), 4)
-            case _:
-                share = way(total(me, PRODUCES), 6)
-        hope += gain * share // 2
+        elif BY_LEAPS >> project & 1:
+            hope += gain * way(total(me, PRODUCES), 6) // 2
+        else:
+            hope += gain * way(done, wanted) // 2
     return hope
 
 

@@ -4,21 +4,28 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import reduce
 
-from bricabrac.engine.phrases import pieces, points, seat_name, several
+from bricabrac.engine.phrases import pieces, points, seat_name, several, some
 from bricabrac.engine.words import Message, Several
 from bricabrac.imaginarium.cards import (
+    AMOUNT,
     ASSISTANTS,
     BELT,
     DEEDS,
     KINDS,
-    MACHINES,
     PROJECTS,
     STEALS,
     Kind,
 )
-from bricabrac.imaginarium.reckoning import bits, gives, of
-from bricabrac.imaginarium.stacks import CHOICE, GUARDS, SCORES, STACK_NAMES, STACK_PARTS, TAKES
-from bricabrac.imaginarium.state import State
+from bricabrac.imaginarium.stacks import (
+    CHOICE,
+    GIVES,
+    GUARDS,
+    SCORES,
+    STACK_NAMES,
+    STACK_PARTS,
+    TAKES,
+)
+from bricabrac.imaginarium.state import bits
 
 # What a defense machine, or several of them, protect: see stacks.GUARDS.
 GUARDING = {
@@ -57,8 +64,8 @@ def listed(heap: Sequence[int]) -> Message | Several:
 def product(stack: int) -> Message | Several:
     """``3 wood``, ``1 resource of your choice``, ``1 point``: what a slot gives when it is used."""
     if CHOICE[stack]:
-        return Message("any-resources", {"count": int(CHOICE[stack])})
-    return points(int(SCORES[stack])) if SCORES[stack] else pieces(gives(stack))
+        return Message("any-resources", {"count": CHOICE[stack]})
+    return points(SCORES[stack]) if SCORES[stack] else pieces(GIVES[stack])
 
 
 def does(stack: int) -> Message:
@@ -66,12 +73,11 @@ def does(stack: int) -> Message:
     if stack in DOING:
         return Message(DOING[Kind(stack)])
     if GUARDS[stack]:
-        return Message(GUARDING[int(GUARDS[stack])])
+        return Message(GUARDING[GUARDS[stack]])
     if stack < KINDS and STEALS[stack] != -1:
-        amount = MACHINES[STACK_NAMES[stack]].amount
-        return Message("does-steal", {"pieces": pieces(of(int(STEALS[stack]), amount))})
+        return Message("does-steal", {"pieces": some(STEALS[stack], AMOUNT[stack])})
     if TAKES[stack]:
-        return Message("does-transform", {"count": int(TAKES[stack]), "product": product(stack)})
+        return Message("does-transform", {"count": TAKES[stack], "product": product(stack)})
     return Message("does-give", {"product": product(stack)})
 
 
@@ -117,7 +123,7 @@ def place(space: int) -> Message:
     return Message("extractor", {"number": space - BELT + 1})
 
 
-def figure(state: State, number: int) -> Message:
+def figure(number: int, players: int) -> Message:
     """The handyman or the saboteur of a seat."""
-    id = "handyman" if number < state.players else "saboteur"
-    return Message(id, {"seat": seat_name(number % state.players)})
+    id = "handyman" if number < players else "saboteur"
+    return Message(id, {"seat": seat_name(number % players)})

@@ -1,9 +1,11 @@
 """Handymen, saboteurs, initiative: who is placed next, and who works next."""
 
 from bricabrac.engine.kernel import routine, rule
+from bricabrac.engine.story import tell
 from bricabrac.imaginarium.belt import crush
 from bricabrac.imaginarium.cards import BELT, SEATS, SPACES
 from bricabrac.imaginarium.state import State
+from bricabrac.imaginarium.story import What
 
 WITH_SABOTEURS = 2  # players
 NOBODY = -1
@@ -54,6 +56,10 @@ def next_to_place(state: State) -> bool:
 @rule
 def place(state: State, space: int) -> None:
     """The figure whose turn it is goes from the track to a space."""
+    if space < BELT:
+        tell(state, What.RESERVES, state.figure, state.players, space, state.belt[space])
+    else:
+        tell(state, What.GOES_TO, state.figure, state.players, space)
     state.track[first_on_track(state)] = NOBODY
     state.spaces[space] = state.figure
 
@@ -71,16 +77,18 @@ def next_to_work(state: State) -> bool:
             return True
         # Its extractor is blocked; its machine is crushed only now (ruling 30).
         if space < BELT:
+            tell(state, What.SABOTAGES, figure, state.players, space, state.belt[space])
             crush(state, space)
         back_to_track(state)
     return False
 
 
 @rule
-def back_to_track(state: State) -> None:
+def back_to_track(state: State) -> int:
     """The figure that has worked takes the lowest free number."""
     state.spaces[state.space] = NOBODY
     number = 0
     while state.track[number] != NOBODY:
         number += 1
     state.track[number] = state.figure
+    return number

@@ -9,9 +9,12 @@ from bricabrac.engine.phrases import pieces, points, seat_name, several, some
 from bricabrac.engine.pieces import COAL
 from bricabrac.engine.words import Message
 from bricabrac.imaginarium import actions as act
+from bricabrac.imaginarium.assistants import DOUBLE_SHIFT, has, point_price, transactions_of
 from bricabrac.imaginarium.cards import (
     BASE,
     BELT,
+    BUNDLE,
+    COST,
     DIVE,
     FIRST_SALVAGE,
     KINDS,
@@ -19,12 +22,12 @@ from bricabrac.imaginarium.cards import (
     OWN_EXTRACTOR,
     PRICE,
     SALVAGES,
-    STEALS,
+    TWICE,
     WAGE,
-    Assistant,
     Deed,
-    Kind,
 )
+from bricabrac.imaginarium.effects import protected
+from bricabrac.imaginarium.fetching import price
 from bricabrac.imaginarium.names import (
     assistant,
     deed,
@@ -36,22 +39,10 @@ from bricabrac.imaginarium.names import (
     project,
     skill,
 )
-from bricabrac.imaginarium.reckoning import (
-    bits,
-    cost,
-    guard_against,
-    guarded,
-    has,
-    named,
-    of,
-    point_price,
-    price,
-    resources,
-    transactions_of,
-    worth,
-)
-from bricabrac.imaginarium.stacks import CHOICE, GUARDS_SLOTS, TAKES, USE_STACK
-from bricabrac.imaginarium.state import Ask, State, Step
+from bricabrac.imaginarium.projects import score_of
+from bricabrac.imaginarium.stacks import CHOICE, TAKES, USE_STACK
+from bricabrac.imaginarium.state import Ask, State, bits
+from bricabrac.imaginarium.stock import resources
 
 STOPS = {
     Ask.USE: "do-stop-using",
@@ -80,7 +71,7 @@ def describe(state: State, action: int) -> Message:
         case "extractor":
             return do_extractor(state, BELT + thing)
         case "use":
-            return do_use(int(USE_STACK[thing]), "do-use", "do-use-feeding")
+            return do_use(USE_STACK[thing], "do-use", "do-use-feeding")
         case "borrow":
             return do_use(thing, "do-borrow", "do-borrow-feeding")
         case "apply" if state.asks == Ask.EFFECT:
@@ -90,16 +81,15 @@ def describe(state: State, action: int) -> Message:
         case "give":
             return do_give(state, thing)
         case "take":
-            is_product = state.asks == Ask.TAKE
-            times = int(CHOICE[state.stack]) if is_product else 1
-            taken = tuple(times * count for count in named(thing))
+            times = CHOICE[state.stack] if state.asks == Ask.TAKE else 1
+            taken = [times * count for count in BUNDLE[thing]]
             return Message("do-take", {"pieces": pieces(taken)})
         case "dive":
             return Message("do-dive", {"price": some(COAL, DIVE)})
         case "pay":
             return Message("do-pay", {"pieces": some(thing + 1, 1)})
         case "choose":
-            one, other = bits(int(act.PAIR[thing]))
+            one, other = bits(act.PAIR[thing])
             return Message("do-choose", {"one": deed(one), "other": deed(other)})
         case "do":
             return do_deed(state, thing)
@@ -114,7 +104,7 @@ def describe_answer(state: State, verb: str, thing: int) -> Message:
         case "cancel":
             return Message("do-cancel", {"project": project(thing)})
         case "recover":
-            kind = int(act.RECOVERED[thing])
+            kind = act.RECOVERED[thing]
             return Message("do-recover", {"machine": machine(kind), "does": does(kind)})
         case "dismantle":
             return do_dismantle(thing)
@@ -129,9 +119,9 @@ def describe_answer(state: State, verb: str, thing: int) -> Message:
             return do_trade(state, verb, thing)
         case "recruit":
             hired = {"assistant": assistant(thing), "skill": skill(thing)}
-            return Message("do-recruit", {**hired, "price": some(COAL, int(WAGE[thing]))})
+            return Message("do-recruit", {**hired, "price": some(COAL, WAGE[thing])})
         case "complete":
-            done = {"needs": needs(thing), "points": points(worth(state, thing))}
+            done = {"needs": needs(thing), "points": points(score_of(state, thing))}
             return Message("do-complete", {"project": project(thing), **done})
     foe = {"foe": seat_name(state.target)} if state.asks == Ask.DEACTIVATE else {}
     return Message(STOPS.get(Ask(state.asks), "do-stop"), foe)
@@ -154,13 +144,13 @@ def do_reserve(state: State, space: int) -> Message:
     args["machine"] = machine(kind)
     if is_saboteur(state):
         return Message("do-sabotage", args)
-    due = price(me, space, kind)
+    due = price(state, state.active, space)
     args["price"] = some(COAL, due)
     missing = due - me.stock[COAL]
     if missing <= 0:
         return Message("do-reserve", args)
     args["have"] = some(COAL, me.stock[COAL])
-    if sum(resources(me.stock)) >= 2 * missing:
+    if resources(me) >= 2 * missing:
         return Message("do-reserve-mixed", {**args, "count": 2 * missing})
     return Message("do-reserve-short", args)
 
@@ -169,7 +159,7 @@ def do_extractor(state: State, space: int) -> Message:
     """The charcoalium of an extractor, or nothing for anybody."""
     if is_saboteur(state):
         return Message("do-block", {"number": space - BELT + 1})
-    gain = some(COAL, int(BASE[space]))
+    gain = some(COAL, BASE[space])
     return Message("do-extractor", {"number": space - BELT + 1, "pieces": gain})
 
 
@@ -177,13 +167,13 @@ def do_use(stack: int, id: str, feeding: str) -> Message:
     """What a slot would give, and what it would take."""
     args: dict[str, Any] = {"machine": machine(stack), "product": product(stack)}
     if TAKES[stack]:
-        return Message(feeding, {**args, "count": int(TAKES[stack])})
+        return Message(feeding, {**args, "count": TAKES[stack]})
     return Message(id, args)
 
 
 def do_give(state: State, bundle: int) -> Message:
     """Resources for a transformation machine."""
-    given = {"pieces": pieces(named(bundle))}
+    given = {"pieces": pieces(BUNDLE[bundle])}
     if state.asks != Ask.GIVE:
         return Message("do-give", given)
     fed = {"machine": machine(state.stack), "product": product(state.stack)}
@@ -196,7 +186,7 @@ def do_give(state: State, bundle: int) -> Message:
 def do_deed(state: State, number: int) -> Message:
     """One of the six actions, and how often."""
     me = state.seats[state.active]
-    times = 1 + has(me, Assistant.DOUBLE_SHIFT)
+    times = 1 + has(me, DOUBLE_SHIFT)
     match number:
         case Deed.EXTRACT:
             return Message("do-extract", {"pieces": some(COAL, OWN_EXTRACTOR)})
@@ -213,14 +203,8 @@ def do_deed(state: State, number: int) -> Message:
 
 def do_repair(state: State, kind: int) -> Message:
     """The cost, what the machine does, and who is protected from it."""
-    args = {"machine": machine(kind), "price": pieces(cost(kind)), "does": does(kind)}
-    safe: list[int] = []
-    if state.step != Step.OVER and state.players:
-        if kind == Kind.A6:
-            safe = guarded(state, GUARDS_SLOTS)
-        elif STEALS[kind] != -1:
-            safe = guarded(state, guard_against(kind))
-    if safe:
+    args = {"machine": machine(kind), "price": pieces(COST[kind]), "does": does(kind)}
+    if safe := protected(state, kind):
         args["seats"] = several([seat_name(foe) for foe in safe])
         return Message("do-repair-against", args)
     return Message("do-repair", args)
@@ -228,15 +212,15 @@ def do_repair(state: State, kind: int) -> Message:
 
 def do_dismantle(choice: int) -> Message:
     """What a machine would bring, broken or repaired."""
-    kind = int(act.DISMANTLED[choice % act.DISMANTLABLE])
+    kind = act.DISMANTLED[choice % act.DISMANTLABLE]
     args: dict[str, Any] = {"machine": machine(kind)}
     if choice >= act.DISMANTLABLE:
-        args |= {"pieces": pieces(cost(kind, 2)), "points": points(int(LEVEL[kind]))}
+        args |= {"pieces": pieces(TWICE[kind]), "points": points(LEVEL[kind])}
         return Message("do-dismantle", args)
     if SALVAGES[kind] == 1:
-        args["pieces"] = pieces(named(int(FIRST_SALVAGE[kind])))
+        args["pieces"] = pieces(BUNDLE[FIRST_SALVAGE[kind]])
         return Message("do-dismantle-broken", args)
-    args |= {"count": int(LEVEL[kind]), "cost": pieces(cost(kind))}
+    args |= {"count": LEVEL[kind], "cost": pieces(COST[kind])}
     return Message("do-dismantle-broken-choosing", args)
 
 
@@ -245,8 +229,8 @@ def do_receive(state: State, choice: int) -> Message:
     if state.asks != Ask.RECEIVE:
         return Message("do-receive" if choice == 0 else "do-receive-points")
     if choice == 0:
-        return Message("do-take", {"pieces": pieces(cost(state.machine, 2))})
-    return Message("do-score", {"points": points(int(LEVEL[state.machine]))})
+        return Message("do-take", {"pieces": pieces(TWICE[state.machine])})
+    return Message("do-score", {"points": points(LEVEL[state.machine])})
 
 
 def do_slot(state: State, slot: int) -> Message:
@@ -267,5 +251,5 @@ def do_trade(state: State, verb: str, thing: int) -> Message:
     if verb == "buy" and act.BUY + thing == act.BUY_POINT:
         fee = some(COAL, point_price(state.seats[state.active]))
         return Message("do-buy-point", {"price": fee})
-    args = {"pieces": pieces(of(thing + 1)), "price": some(COAL, int(PRICE[thing + 1]))}
+    args = {"pieces": some(thing + 1, 1), "price": some(COAL, PRICE[thing + 1])}
     return Message("do-buy" if verb == "buy" else "do-sell", args)

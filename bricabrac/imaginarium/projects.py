@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
-from bricabrac.engine.kernel import routine, rule
+from bricabrac.engine.kernel import routine, rule, table
 from bricabrac.engine.pieces import COAL, COPPER, CRYSTAL, RESOURCES, WOOD
+from bricabrac.engine.story import tell
 from bricabrac.imaginarium.assistants import PATRON, has, hired
 from bricabrac.imaginarium.cards import HIRED, TILES, WORTH, Project
 from bricabrac.imaginarium.stacks import (
+    ALIKE,
     ATTACKERS,
     CHOICE,
     DEFENDERS,
     HEIGHT,
-    IS_TRIPLE,
     MAKES,
     OF_LEVEL_THREE,
     OF_LEVEL_TWO,
@@ -19,15 +20,31 @@ from bricabrac.imaginarium.stacks import (
     TRANSFORMERS,
 )
 from bricabrac.imaginarium.state import Place, Seat, State
+from bricabrac.imaginarium.story import What
 
 TABLE, GONE, OWN = int(Place.TABLE), int(Place.GONE), int(Place.OWN)
-HEAP = 15  # charcoalium
 
 
-@rule
-def bit(project: int, is_met: bool) -> int:
-    """The bit of a project, if its condition is met."""
-    return 1 << project if is_met else 0
+# How much of it each project wants.
+WANTED = table(
+    {
+        Project.THREE_LEVEL_TWO: 3,
+        Project.THREE_ALIKE_MADE: 3,
+        Project.TRIPLE_COMBO: 3,
+        Project.TWO_LEVEL_THREE: 2,
+        Project.SIX_RESOURCES: 6,
+        Project.TWO_ATTACK: 2,
+        Project.TWO_DEFENSE: 2,
+        Project.ATTACK_AND_DEFENSE: 2,
+        Project.COAL_HEAP: 15,
+        Project.SIX_MACHINES: 6,
+        Project.ONE_OF_EACH: len(RESOURCES),
+        Project.THREE_ASSISTANTS: HIRED,
+        Project.TWO_TRANSFORMATION: 2,
+        Project.FOUR_PRODUCTION: 4,
+    }[project]
+    for project in Project
+)
 
 
 @rule
@@ -40,28 +57,46 @@ def total(seat: Seat, of: Sequence[int]) -> int:
 
 
 @routine
-def met_by(seat: Seat) -> int:
-    """A bit for every project whose condition a seat meets. The yard does not count."""
-    attack, defense = total(seat, ATTACKERS), total(seat, DEFENDERS)
-    return (
-        bit(Project.THREE_LEVEL_TWO, total(seat, OF_LEVEL_TWO) >= 3)
-        | bit(Project.TRIPLE_COMBO, total(seat, IS_TRIPLE) > 0)
-        | bit(Project.TWO_LEVEL_THREE, total(seat, OF_LEVEL_THREE) >= 2)
-        | bit(Project.TWO_ATTACK, attack >= 2)
-        | bit(Project.TWO_DEFENSE, defense >= 2)
-        | bit(Project.ATTACK_AND_DEFENSE, attack >= 1 and defense >= 1)
-        | bit(Project.COAL_HEAP, seat.stock[COAL] >= HEAP)
-        | bit(Project.SIX_MACHINES, total(seat, HEIGHT) >= 6)
-        | bit(Project.THREE_ASSISTANTS, hired(seat) >= HIRED)
-        | bit(Project.TWO_TRANSFORMATION, total(seat, TRANSFORMERS) >= 2)
-        | bit(Project.FOUR_PRODUCTION, total(seat, PRODUCES) >= 4)  # slots (ruling 26)
-        | met_by_making(seat)
-    )
+def progress(seat: Seat, project: int) -> int:
+    """How much a seat has of what a project counts. The yard does not count."""
+    match project:
+        case Project.THREE_LEVEL_TWO:
+            return total(seat, OF_LEVEL_TWO)
+        case Project.TRIPLE_COMBO:
+            return most_alike(seat)
+        case Project.TWO_LEVEL_THREE:
+            return total(seat, OF_LEVEL_THREE)
+        case Project.TWO_ATTACK:
+            return total(seat, ATTACKERS)
+        case Project.TWO_DEFENSE:
+            return total(seat, DEFENDERS)
+        case Project.ATTACK_AND_DEFENSE:
+            return min(total(seat, ATTACKERS), 1) + min(total(seat, DEFENDERS), 1)
+        case Project.COAL_HEAP:
+            return seat.stock[COAL]
+        case Project.SIX_MACHINES:
+            return total(seat, HEIGHT)
+        case Project.THREE_ASSISTANTS:
+            return hired(seat)
+        case Project.TWO_TRANSFORMATION:
+            return total(seat, TRANSFORMERS)
+        case Project.FOUR_PRODUCTION:
+            return total(seat, PRODUCES)  # slots (ruling 26)
+    return progress_of_making(seat, project)
+
+
+@rule
+def most_alike(seat: Seat) -> int:
+    """The most equal machines in one slot."""
+    most = 0
+    for place in range(seat.filled):
+        most = max(most, ALIKE[seat.slots[place]])
+    return most
 
 
 @routine
-def met_by_making(seat: Seat) -> int:
-    """The projects that look at what production machines generate (ruling 25).
+def progress_of_making(seat: Seat, project: int) -> int:
+    """The same for projects that look at what production machines generate (ruling 25).
 
     Slots with P6 are wild: each makes one kind, chosen anew for each project.
     """
@@ -73,13 +108,19 @@ def met_by_making(seat: Seat) -> int:
         crystal += MAKES[stack][CRYSTAL]
         wild += CHOICE[stack]
         wild_slots += CHOICE[stack] > 0
-    kinds = (wood > 0) + (copper > 0) + (crystal > 0)
-    total = wood + copper + crystal + wild
-    return (
-        bit(Project.THREE_ALIKE_MADE, max(wood, copper, crystal) + wild >= 3)
-        | bit(Project.SIX_RESOURCES, total >= 6 and kinds + wild_slots >= 2)
-        | bit(Project.ONE_OF_EACH, kinds + wild_slots >= len(RESOURCES))
-    )
+    kinds = (wood > 0) + (copper > 0) + (crystal > 0) + wild_slots
+    if project == Project.THREE_ALIKE_MADE:
+        return max(wood, copper, crystal) + wild
+    if project == Project.ONE_OF_EACH:
+        return min(kinds, len(RESOURCES))
+    made = wood + copper + crystal + wild
+    return made if kinds > 1 else min(made, WANTED[project] - 1)  # all of one kind will not do
+
+
+@rule
+def is_met(seat: Seat, project: int) -> bool:
+    """Whether a seat meets the condition of a project."""
+    return progress(seat, project) >= WANTED[project]
 
 
 @rule
@@ -88,30 +129,43 @@ def is_secret(state: State, project: int, seat: int) -> bool:
     return state.projects[project] == OWN + seat
 
 
+@rule
+def is_open(state: State, project: int, seat: int) -> bool:
+    """Whether a seat could still complete a project, once it meets its condition."""
+    in_play = state.projects[project] == TABLE or is_secret(state, project, seat)
+    return in_play and not state.done[project] >> seat & 1
+
+
 @routine
 def look_for_projects(state: State) -> bool:
     """Find what the active seat can complete, and whether it is to be asked.
 
     Who has secret projects is always asked, or the question would tell that one is met.
     """
-    met, secrets = met_by(state.seats[state.active]), False
+    met, secrets = 0, False
     for project in range(TILES):
-        secret = is_secret(state, project, state.active)
-        secrets = secrets or secret
-        in_play = state.projects[project] == TABLE or secret
-        if not in_play or state.done[project] >> state.active & 1:
-            met &= ~(1 << project)
+        secrets = secrets or is_secret(state, project, state.active)
+        if is_open(state, project, state.active) and is_met(state.seats[state.active], project):
+            met |= 1 << project
     state.met = met
     return met != 0 or secrets
 
 
+@rule
+def score_of(state: State, project: int) -> int:
+    """What a project scores: in full for the first, one less for the others (ruling 24)."""
+    patron = has(state.seats[state.active], PATRON)
+    return WORTH[project] - (state.done[project] != 0) + patron
+
+
 @routine
 def complete(state: State, project: int) -> None:
-    """Score a project: in full for the first, one less for the others (ruling 24)."""
-    me = state.seats[state.active]
-    me.points += WORTH[project] - (state.done[project] != 0) + has(me, PATRON)
+    """Score a project."""
+    tell(state, What.COMPLETES, state.active, project, score_of(state, project))
+    state.seats[state.active].points += score_of(state, project)
     state.done[project] |= 1 << state.active
     if is_secret(state, project, state.active):  # the first scores, then both go (ruling 27)
         for other in range(TILES):
             if is_secret(state, other, state.active):
+                tell(state, What.GONE, other)
                 state.projects[other] = GONE

@@ -5,9 +5,10 @@ from typing import Any
 from bricabrac.engine.phrases import match_over, pieces, points, seat_name, some
 from bricabrac.engine.pieces import COAL
 from bricabrac.engine.words import Message
-from bricabrac.imaginarium.cards import DIVE, LEVEL, Assistant
+from bricabrac.imaginarium.assistants import FREE_HAND, MOONLIGHTER, has
+from bricabrac.imaginarium.cards import COST, DIVE, LEVEL, TWICE
+from bricabrac.imaginarium.deeds import is_second
 from bricabrac.imaginarium.names import deeds, machine, product
-from bricabrac.imaginarium.reckoning import cost, has, is_again
 from bricabrac.imaginarium.stacks import TAKES
 from bricabrac.imaginarium.state import Ask, State, Step
 
@@ -30,7 +31,7 @@ def question(state: State) -> Message:
             is_handyman = state.figure < state.players
             return Message("question-handyman" if is_handyman else "question-saboteur")
         case Ask.USE:
-            can_borrow = has(me, Assistant.MOONLIGHTER) and not state.borrowed
+            can_borrow = has(me, MOONLIGHTER) and not state.borrowed
             return Message("question-use-or-borrow" if can_borrow else "question-use")
         case Ask.GIVE | Ask.TAKE | Ask.EFFECT:
             return question_effect(state)
@@ -40,24 +41,23 @@ def question(state: State) -> Message:
             bought = machine(state.belt[state.space])
             return Message("question-pay", {"machine": bought, "count": state.owed})
         case Ask.DIAL:
-            is_free = has(me, Assistant.FREE_HAND)
+            is_free = has(me, FREE_HAND)
             return Message("question-dial-free" if is_free else "question-dial")
         case Ask.ACT:
             return Message("question-act", {"deeds": deeds(state.todo)})
         case Ask.REPAIR:
-            return Message("question-repair-again" if is_again(state) else "question-repair")
+            return Message("question-repair-again" if is_second(state) else "question-repair")
         case Ask.DISMANTLE:
-            return Message("question-dismantle-again" if is_again(state) else "question-dismantle")
+            return Message("question-dismantle-again" if is_second(state) else "question-dismantle")
         case Ask.DEACTIVATE:
             return Message("question-deactivate", {"foe": seat_name(state.target)})
         case Ask.SALVAGE:
-            level = int(LEVEL[state.machine])
-            about = {"machine": machine(state.machine), "cost": pieces(cost(state.machine))}
-            return Message("question-salvage", {"count": level, **about})
+            about = {"machine": machine(state.machine), "cost": pieces(COST[state.machine])}
+            return Message("question-salvage", {"count": LEVEL[state.machine], **about})
         case Ask.RECEIVE:
             reward = {
-                "pieces": pieces(cost(state.machine, 2)),
-                "points": points(int(LEVEL[state.machine])),
+                "pieces": pieces(TWICE[state.machine]),
+                "points": points(LEVEL[state.machine]),
             }
             return Message("question-receive", {"machine": machine(state.machine), **reward})
         case Ask.TRADE:
@@ -73,7 +73,7 @@ def question_effect(state: State) -> Message:
     is_optional = state.step == Step.ACTIONS
     match state.asks:
         case Ask.GIVE:
-            about["count"] = int(TAKES[state.stack])
+            about["count"] = TAKES[state.stack]
             return Message("question-give-or-not" if is_optional else "question-give", about)
         case Ask.TAKE:
             return Message("question-take-or-not" if is_optional else "question-take", about)

@@ -4,10 +4,13 @@ from typing import Any
 
 from bricabrac.engine.phrases import match_over, piece, pieces, seat_name, some
 from bricabrac.engine.pieces import COAL
-from bricabrac.engine.words import Message
+from bricabrac.engine.words import Message, Several
 from bricabrac.imaginarium import actions as act
+from bricabrac.imaginarium.assistants import cheapest, hired, point_price, slots_of
 from bricabrac.imaginarium.cards import (
     BELT,
+    BUNDLE,
+    COST,
     HIRED,
     KINDS,
     LEVEL,
@@ -26,25 +29,13 @@ from bricabrac.imaginarium.names import (
     place,
     project,
 )
+from bricabrac.imaginarium.projects import WANTED, progress
 from bricabrac.imaginarium.questions import question
 from bricabrac.imaginarium.reasons import RULINGS, Refusal
-from bricabrac.imaginarium.reckoning import (
-    bits,
-    cheapest,
-    cost,
-    excess,
-    hired,
-    holds,
-    minus,
-    named,
-    of,
-    point_price,
-    progress,
-    resources,
-    slots_of,
-)
 from bricabrac.imaginarium.stacks import TAKES, USE_STACK
-from bricabrac.imaginarium.state import Ask, State
+from bricabrac.imaginarium.state import Ask, Seat, State, bits
+from bricabrac.imaginarium.stock import lacking
+from bricabrac.imaginarium.workshop import excess, holds
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -60,6 +51,7 @@ def refusal(state: State, action: int, reason: int) -> Message:
 
 def explain(state: State, verb: str, thing: int, why: Refusal) -> Reason:
     """The message for a reason, and its arguments."""
+    me = state.seats[state.active]
     match why:
         case Refusal.NOT_ASKED:
             return "refusal-not-asked", {"question": question(state)}
@@ -69,10 +61,10 @@ def explain(state: State, verb: str, thing: int, why: Refusal) -> Reason:
             return "refusal-no-machine-there", {"space": thing + 1}
         case Refusal.OCCUPIED:
             space = thing + (BELT if verb == "extractor" else 0)
-            there = {"place": place(space), "figure": figure(state, state.spaces[space])}
+            there = {"place": place(space), "figure": figure(state.spaces[space], state.players)}
             return "refusal-occupied", there
         case Refusal.NOT_NEIGHBOURS | Refusal.SAME_PAIR:
-            one, other = bits(int(act.PAIR[thing]))
+            one, other = bits(act.PAIR[thing])
             is_same = why == Refusal.SAME_PAIR
             id = "refusal-same-pair" if is_same else "refusal-not-neighbours"
             return id, {"one": deed(one), "other": deed(other)}
@@ -87,9 +79,8 @@ def explain(state: State, verb: str, thing: int, why: Refusal) -> Reason:
         case Refusal.ALREADY_DONE:
             return "refusal-already-done", {"project": project(thing)}
         case Refusal.NOT_MET:
-            have, want = progress(state.seats[state.active], thing)
-            counted = {"needs": needs(thing), "have": have, "want": want}
-            return "refusal-not-met", {"project": project(thing), **counted}
+            counted = {"have": progress(me, thing), "want": WANTED[thing]}
+            return "refusal-not-met", {"project": project(thing), "needs": needs(thing), **counted}
         case Refusal.NOT_IN_ROOM:
             return "refusal-not-in-room", {"assistant": assistant(thing)}
         case Refusal.TOO_LITTLE_COAL:
@@ -117,7 +108,7 @@ def explain_machine(state: State, verb: str, thing: int, why: Refusal) -> Reason
             return "refusal-face-down", {"machine": machine(meant(verb, thing))}
         case Refusal.TOO_FEW_RESOURCES:
             stack = meant(verb, thing)
-            fed = {"count": int(TAKES[stack]), "have": pieces(resources(me.stock))}
+            fed = {"count": TAKES[stack], "have": resources(me)}
             return "refusal-too-few-resources", {"machine": machine(stack), **fed}
         case Refusal.NO_MOONLIGHTER:
             return "refusal-no-moonlighter", {"assistant": assistant(Assistant.MOONLIGHTER)}
@@ -136,7 +127,7 @@ def explain_machine(state: State, verb: str, thing: int, why: Refusal) -> Reason
             id = "refusal-combined" if holds(me, kind) else "refusal-not-in-workshop"
             return id, {"machine": machine(kind)}
         case Refusal.NOT_IN_COST:
-            about = {"machine": machine(state.machine), "cost": pieces(cost(state.machine))}
+            about = {"machine": machine(state.machine), "cost": pieces(COST[state.machine])}
             return "refusal-not-in-cost", about
         case Refusal.NO_SUCH_SLOT if state.asks == Ask.DEACTIVATE:
             foe = state.seats[state.target]
@@ -162,21 +153,21 @@ def meant(verb: str, thing: int) -> int:
     """The machine or combination that an action is about."""
     match verb:
         case "use":
-            return int(USE_STACK[thing])
+            return USE_STACK[thing]
         case "combine":
             return KINDS + thing
         case "recover":
-            return int(act.RECOVERED[thing])
+            return act.RECOVERED[thing]
         case "dismantle":
-            return int(act.DISMANTLED[thing % act.DISMANTLABLE])
+            return act.DISMANTLED[thing % act.DISMANTLABLE]
     return thing
 
 
 def wanted(state: State) -> int:
     """How many resources are to be named."""
     if state.asks == Ask.SALVAGE:
-        return int(LEVEL[state.machine])
-    return int(TAKES[state.stack]) or 1
+        return LEVEL[state.machine]
+    return TAKES[state.stack] or 1
 
 
 def explain_order(state: State, verb: str, thing: int) -> Reason:
@@ -195,11 +186,11 @@ def explain_price(state: State, verb: str, thing: int) -> Reason:
     me = state.seats[state.active]
     have = {"have": some(COAL, me.stock[COAL])}
     if verb == "recruit":
-        wage = some(COAL, int(WAGE[thing]))
+        wage = some(COAL, WAGE[thing])
         return "refusal-wage", {"assistant": assistant(thing), "price": wage, **have}
     if act.BUY + thing == act.BUY_POINT:
         return "refusal-point-price", {"price": some(COAL, point_price(me)), **have}
-    price = some(COAL, int(PRICE[thing + 1]))
+    price = some(COAL, PRICE[thing + 1])
     return "refusal-price", {"pieces": some(thing + 1, 1), "price": price, **have}
 
 
@@ -207,11 +198,15 @@ def explain_stock(state: State, verb: str, thing: int) -> Reason:
     """Resources that are missing."""
     me = state.seats[state.active]
     if verb == "repair":
-        bill = {"price": pieces(cost(thing)), "missing": pieces(minus(cost(thing), me.stock))}
+        bill = {"price": pieces(COST[thing]), "missing": pieces(lacking(me, thing))}
         return "refusal-repair-price", {"machine": machine(thing), **bill}
-    asked = named(thing) if verb == "give" else of(thing + 1)
-    have = pieces(resources(me.stock))
-    return "refusal-not-in-stock", {"pieces": pieces(asked), "have": have}
+    asked = pieces(BUNDLE[thing]) if verb == "give" else some(thing + 1, 1)
+    return "refusal-not-in-stock", {"pieces": asked, "have": resources(me)}
+
+
+def resources(seat: Seat) -> Message | Several:
+    """A stock without its charcoalium."""
+    return pieces([0, *seat.stock[COAL + 1 :]])
 
 
 def explain_nothing_to_do(state: State, number: int) -> Reason:
@@ -231,7 +226,7 @@ def explain_nothing_to_do(state: State, number: int) -> Reason:
                 return "refusal-repair-none", {}
             if me.filled >= slots_of(me):
                 return "refusal-repair-full", {"count": slots_of(me)}
-            return "refusal-repair-poor", {"have": pieces(resources(me.stock))}
+            return "refusal-repair-poor", {"have": resources(me)}
         case Deed.TRADE:
             return "refusal-trade-nothing", {}
         case Deed.DISMANTLE:

@@ -9,7 +9,7 @@ from itertools import product
 
 from bricabrac.engine.kernel import table
 from bricabrac.engine.pieces import RESOURCES, WORDS
-from bricabrac.imaginarium.cards import KINDS, LEVEL, MACHINES, Kind
+from bricabrac.imaginarium.cards import KINDS, LEVEL, MACHINES, Kind, Machine
 
 GUARDS_COAL, GUARDS_RESOURCES, GUARDS_SLOTS = 1, 2, 4
 Parts = tuple[str, ...]
@@ -68,6 +68,15 @@ def guards(parts: Parts) -> int:
     )
 
 
+def against(machine: Machine) -> int:
+    """What protects from an attack machine; nothing does from the others, nor from A5."""
+    if machine.id == "A6":
+        return GUARDS_SLOTS
+    if not machine.steals:
+        return 0
+    return GUARDS_COAL if machine.steals == "charcoalium" else GUARDS_RESOURCES
+
+
 def has(parts: Parts, kind: str) -> int:
     """How many machines of a class are in a stack."""
     return sum(MACHINES[id].kind == kind for id in parts)
@@ -93,6 +102,7 @@ CHOICE = table(output(p)[1] if output(p)[0] == "any" else 0 for p in STACK_PARTS
 SCORES = table(output(p)[1] if output(p)[0] == "victory point" else 0 for p in STACK_PARTS)
 TAKES = table(takes(parts) for parts in STACK_PARTS)
 GUARDS = table(guards(parts) for parts in STACK_PARTS)
+AGAINST = table(against(machine) for machine in MACHINES.values())  # by kind
 USABLE = [number for number, parts in enumerate(STACK_PARTS) if output(parts)[1]]
 USE_STACK = table(USABLE)
 USE_PLACE = table(USABLE.index(s) if s in USABLE else -1 for s in range(STACKS))
@@ -105,9 +115,14 @@ ATTACKERS = table(has(parts, "attack") for parts in STACK_PARTS)
 DEFENDERS = table(has(parts, "defense") for parts in STACK_PARTS)
 TRANSFORMERS = table(has(parts, "transformation") for parts in STACK_PARTS)
 PRODUCES = table(has(parts, "production") > 0 for parts in STACK_PARTS)
-IS_TRIPLE = table(max(Counter(parts).values()) >= PARTS for parts in STACK_PARTS)
+ALIKE = table(max(Counter(parts).values()) for parts in STACK_PARTS)
 # Ruling 25: resources that production machines make, alone, with their like or transformed.
 MAKES = table(
     [has(parts, "production") and gives(parts)[piece] for piece in (0, *RESOURCES)]
     for parts in STACK_PARTS
 )
+
+
+def machines_in(stack: int) -> list[int]:
+    """The machines of a combination, each on its own."""
+    return [_IDS.index(id) for id in STACK_PARTS[stack]]

@@ -117,3 +117,8 @@ class State(Layout):
     loose = numbers(KINDS)  # Reorganise: the machines that are not combined
     met = number()  # step 4: a bit for every project that can be completed now
     dice = numbers(2, bits=64)
+
+
+def bits(value: int) -> list[int]:
+    """The numbers of the bits that are set, in a field that has one for each."""
+    return [place for place in range(value.bit_length()) if value >> place & 1]

@@ -24,6 +24,11 @@ def can_repair(seat: Seat, kind: int) -> bool:
     return True
 
 
+def lacking(seat: Seat, kind: int) -> list[int]:
+    """What the stock lacks of the cost of a machine, by piece."""
+    return [max(0, due - held) for due, held in zip(COST[kind], seat.stock, strict=True)]
+
+
 @rule
 def can_give(seat: Seat, bundle: int) -> bool:
     """Whether the stock holds a bundle."""

@@ -1,15 +1,16 @@
 """Doing it: an answer, and then everything up to the next question."""
 
 from bricabrac.engine.kernel import routine, rule
+from bricabrac.engine.story import tell
 from bricabrac.imaginarium import actions as act
 from bricabrac.imaginarium import deeds, effects, fetching, planning, projects, workshop
 from bricabrac.imaginarium.assistants import MOONLIGHTER, fill_room, has, recruit
 from bricabrac.imaginarium.belt import crush_rightmost, refill
 from bricabrac.imaginarium.cards import KINDS, Deed
-from bricabrac.imaginarium.ending import is_over, score_majorities
+from bricabrac.imaginarium.ending import end_match, is_over
 from bricabrac.imaginarium.stacks import USE_PLACE, USE_STACK
 from bricabrac.imaginarium.state import Ask, State, Step
-from bricabrac.imaginarium.stock import change
+from bricabrac.imaginarium.story import What
 
 DEEDS = len(Deed)
 
@@ -45,6 +46,7 @@ def answer(state: State, asked: int, action: int) -> None:
             effects.take_choice(state, action - act.TAKE + 1)
             effects.count_effect(state)
         case Ask.EFFECT:
+            tell(state, What.USES, state.active, state.stack)
             effects.give_yield(state.seats[state.active], state.stack)
             effects.count_effect(state)
         case Ask.DIVE:
@@ -53,6 +55,7 @@ def answer(state: State, asked: int, action: int) -> None:
             fetching.pay(state, action - act.PAY + 1)
             fetching.settle(state)
         case Ask.DIAL:
+            tell(state, What.CHOOSES, state.active, action - act.CHOOSE)
             state.seats[state.active].dial = action - act.CHOOSE
             state.todo = act.PAIR[action - act.CHOOSE]
         case Ask.ACT:
@@ -66,7 +69,6 @@ def answer(state: State, asked: int, action: int) -> None:
 @routine
 def answer_deed(state: State, asked: int, action: int) -> None:
     """The rarer questions."""
-    me = state.seats[state.active]
     match asked:
         case Ask.REPAIR:
             deeds.repair(state, action - act.REPAIR)
@@ -83,8 +85,7 @@ def answer_deed(state: State, asked: int, action: int) -> None:
             else:
                 deeds.dismantle_repaired(state, act.DISMANTLED[action - act.DISMANTLE_REPAIRED])
         case Ask.SALVAGE:
-            change(me, action - act.TAKE, 1)
-            state.machine = -1
+            deeds.salvage(state, action - act.TAKE)
         case Ask.RECEIVE:
             deeds.receive(state, action)
         case Ask.SEPARATE | Ask.COMBINE:
@@ -103,14 +104,17 @@ def answer_deed(state: State, asked: int, action: int) -> None:
 @routine
 def stop(state: State, asked: int) -> None:
     """No more of it, or no, thank you."""
+    tell(state, What.STOPS, state.active, asked)
     match asked:
         case Ask.USE:
             end_use(state)
         case Ask.GIVE | Ask.TAKE | Ask.EFFECT:
+            tell(state, What.DECLINES, state.active, state.stack)
             effects.drop_effect(state)
         case Ask.ACT:
             state.todo = 0
         case Ask.DEACTIVATE:
+            tell(state, What.SPARES, state.active, state.target)
             effects.next_target(state)
         case Ask.REPAIR | Ask.DISMANTLE | Ask.TRADE:
             deeds.end_deed(state)
@@ -225,17 +229,22 @@ def use(state: State, action: int) -> None:
     """Use a slot, or an opponent's machine."""
     if action >= act.BORROW:
         state.borrowed = True
+        tell(state, What.BORROWS, state.active, action - act.BORROW)
         effects.use(state, action - act.BORROW)
     else:
         me, stack = state.seats[state.active], USE_STACK[action - act.USE]
         state.used |= 1 << workshop.slot_with(me, stack, state.used | me.down)
+        tell(state, What.USES, state.active, stack)
         effects.use(state, stack)
 
 
 @rule
 def end_use(state: State) -> None:
     """Slots that A6 had turned are face up again (ruling 22)."""
-    state.seats[state.active].down = 0
+    me = state.seats[state.active]
+    if me.down:
+        workshop.tell_slots(state, What.FACE_UP, me.down)
+    me.down = 0
     state.used = 0
     state.borrowed = False
     state.step = Step.BEFORE
@@ -257,7 +266,8 @@ def next_turn(state: State) -> None:
 def end_turn(state: State) -> None:
     """Step 5: the handyman goes back to the track."""
     state.met = 0
-    planning.back_to_track(state)
+    number = planning.back_to_track(state)
+    tell(state, What.ENDS_TURN, state.active, number)
     next_turn(state)
 
 
@@ -266,7 +276,7 @@ def end_round(state: State) -> None:
     """Check and reset."""
     state.figure = state.space = -1
     if is_over(state):
-        score_majorities(state)
+        end_match(state)
         state.active = 0
         state.step = Step.OVER
         state.asks = Ask.OVER
@@ -275,4 +285,5 @@ def end_round(state: State) -> None:
         crush_rightmost(state)
         refill(state)
         fill_room(state)
+        tell(state, What.ROUND, state.round)
         state.step = Step.PLANNING

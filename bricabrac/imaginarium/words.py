@@ -6,10 +6,10 @@ from pathlib import Path
 from bricabrac.engine.phrases import MESSAGES as SHARED
 from bricabrac.engine.words import LANGUAGES, Words
 from bricabrac.imaginarium.cards import FACTS
-from bricabrac.imaginarium.narration import events
 from bricabrac.imaginarium.preview import describe
 from bricabrac.imaginarium.questions import question
 from bricabrac.imaginarium.refusals import refusal
+from bricabrac.imaginarium.telling import events
 
 __all__ = ["describe", "events", "question", "refusal", "words"]
 

@@ -1,10 +1,20 @@
 """Slots and combinations. A slot holds a stack: a machine alone, or a combination."""
 
-from bricabrac.engine.kernel import routine, rule
+from bricabrac.engine.kernel import routine, rule, silent
+from bricabrac.engine.story import tell
 from bricabrac.imaginarium.assistants import slots_of
 from bricabrac.imaginarium.cards import KINDS
-from bricabrac.imaginarium.stacks import GUARDS, HEIGHT, PART_COUNT, PART_KIND, PARTS, STACKS
+from bricabrac.imaginarium.stacks import (
+    GUARDS,
+    HEIGHT,
+    PART_COUNT,
+    PART_KIND,
+    PARTS,
+    STACKS,
+    machines_in,
+)
 from bricabrac.imaginarium.state import Seat, State
+from bricabrac.imaginarium.story import What
 
 
 @routine
@@ -44,6 +54,11 @@ def slot_with(seat: Seat, stack: int, barred: int) -> int:
     return -1
 
 
+def holds(seat: Seat, kind: int) -> int:
+    """How many repaired machines of a kind a seat has, combined or not."""
+    return sum(machines_in(stack).count(kind) for stack in seat.slots[: seat.filled])
+
+
 @rule
 def is_guarded(seat: Seat, guard: int) -> bool:
     """Whether a slot that is face up protects from this kind of attack (rulings 20, 21)."""
@@ -77,6 +92,7 @@ def lay_out(state: State, stack: int, times: int) -> None:
 def separate(state: State, place: int) -> None:
     """Take a combination apart."""
     me = state.seats[state.active]
+    tell(state, What.SEPARATES, state.active, me.slots[place])
     state.least = me.slots[place]
     lay_out(state, clear_slot(me, place), 1)
 
@@ -84,6 +100,7 @@ def separate(state: State, place: int) -> None:
 @routine
 def combine(state: State, stack: int) -> None:
     """Put loose machines together."""
+    tell(state, What.COMBINES, state.active, stack)
     state.least = stack
     lay_out(state, stack, -1)
     put(state.seats[state.active], stack)
@@ -98,6 +115,15 @@ def end_reorganise(state: State) -> None:
             put(me, kind)
         state.loose[kind] = 0
     state.least = 0
+    tell_slots(state, What.REORGANISED, (1 << me.filled) - 1)
+
+
+@silent
+def tell_slots(state: State, what: int, slots: int) -> None:
+    """Tell what happened to slots of the active seat: a bit for each."""
+    me = state.seats[state.active]
+    held = [me.slots[place] for place in range(me.filled) if slots >> place & 1]
+    tell(state, what, state.active, *held)
 
 
 @rule

@@ -3,21 +3,15 @@
 from random import Random
 
 from bricabrac.engine.match import seen_by
-from bricabrac.imaginarium import reckoning as sums
+from bricabrac.engine.story import EVERYBODY, UNTOLD, heard
 from bricabrac.imaginarium.actions import ACTIONS
-from bricabrac.imaginarium.cards import ASSISTANTS, MACHINES, PROJECTS, TILES
+from bricabrac.imaginarium.cards import ASSISTANTS, MACHINES, PROJECTS
 from bricabrac.imaginarium.game import GAME
 from bricabrac.imaginarium.state import Place, State
-from bricabrac.imaginarium.words import describe, events, question, refusal
-from tests.imaginarium.walks import MATCHES, audiences, named, steps
-
-
-def test_a_story_can_be_told_from_what_the_audience_sees():
-    for before, action, after in steps():
-        for audience in audiences(before.snapshot()):
-            views = [seen_by(GAME, state, audience, memory=True) for state in (before, after)]
-            told = events(before.snapshot(), action, after.snapshot(), audience)
-            assert told == events(views[0], action, views[1], audience)
+from bricabrac.imaginarium.story import What
+from bricabrac.imaginarium.words import describe, question, refusal
+from bricabrac.imaginarium.workshop import holds
+from tests.imaginarium.walks import MATCHES, audiences, happened, named, steps, story_of
 
 
 def test_everybody_may_read_the_question_and_the_active_seat_its_previews():
@@ -35,51 +29,62 @@ def test_everybody_may_read_the_question_and_the_active_seat_its_previews():
 def test_dealing_the_unseen_anew_changes_no_story_but_by_what_comes_to_light():
     compared = 0
     for number, (before, action, after) in enumerate(steps(MATCHES // 4)):
-        for audience in audiences(before.snapshot()):
+        story = story_of(before, action)
+        for audience in audiences(before):
             other = before.clone()
             GAME.redeal(other, audience, number)
             if GAME.why_not(other, action):
                 continue  # a secret project that the other one does not have
-            start = other.snapshot()
+            told = story_of(other, action)
             GAME.apply(other, action)
             views = [seen_by(GAME, state, audience, memory=True) for state in (other, after)]
-            if views[0] == views[1]:
-                told = events(before.snapshot(), action, after.snapshot(), audience)
-                assert told == events(start, action, other.snapshot(), audience)
+            if views[0] == views[1] or not GAME.reveals(before, after):
+                assert heard(told, audience) == heard(story, audience)
                 compared += 1
     assert compared > 1000
 
 
+def test_what_is_whispered_is_heard_by_those_alone_who_may_know():
+    whispered = set()
+    for before, action, _ in steps():
+        story = story_of(before, action)
+        for audience in audiences(before):
+            for told, listened in zip(story, heard(story, audience), strict=True):
+                may_know = told.knows == EVERYBODY or (audience >= 0 and told.knows >> audience & 1)
+                assert listened.facts[:-1] == told.facts[:-1]
+                assert listened.facts[-1:] == (told.facts[-1:] if may_know else (UNTOLD,))
+                if told.knows != EVERYBODY:
+                    whispered.add(What(told.what))
+    assert whispered == {What.DRAWS_PROJECT}
+
+
 def test_secret_projects_are_named_to_their_owner_only():
     drawn = set()
-    for before, action, after in steps():
-        was, now = before.snapshot(), after.snapshot()
-        hidden = {
-            PROJECTS[tile]: now.projects[tile] - Place.OWN
-            for tile in range(TILES)
-            if now.projects[tile] >= Place.OWN or now.projects[tile] == Place.DECK
-        }
-        for audience in audiences(was):
-            for event in events(was, action, now, audience):
-                told = named(event, "project")
-                assert all(hidden.get(id, audience) == audience for id in told)
+    for before, action, _ in steps():
+        for audience in audiences(before):
+            for event in happened(before, action, audience):
                 if event.id == "event-draws-these-projects":
-                    assert audience == was.active
+                    assert audience == before.active
+                    assert len(named(event, "project")) == 2
                     drawn.add(audience)
     assert drawn
 
 
-def test_no_card_is_named_before_it_lies_open():
-    for before, action, after in steps():
-        was, now = before.snapshot(), after.snapshot()
-        for event in events(was, action, now, -1):
-            for id in named(event, "assistant"):
-                assert now.assistants[ASSISTANTS.index(id)] != Place.DECK
-            for id in named(event, "machine"):
-                assert any(is_open(state, list(MACHINES).index(id)) for state in (was, now))
+def test_no_card_is_named_that_the_audience_does_not_see_before_or_after():
+    for before, action, after in steps(MATCHES // 2):
+        for audience in audiences(before):
+            views = [seen_by(GAME, state, audience, memory=True) for state in (before, after)]
+            for event in happened(before, action, audience):
+                for id in named(event, "project"):
+                    seen = {view.projects[PROJECTS.index(id)] for view in views}
+                    assert seen - {Place.UNSEEN, Place.DECK}
+                for id in named(event, "assistant"):
+                    assert views[1].assistants[ASSISTANTS.index(id)] != Place.DECK
+                for id in named(event, "machine"):
+                    assert any(is_open(view, list(MACHINES).index(id)) for view in views)
 
 
 def is_open(state: State, kind: int) -> bool:
     """Whether such a machine lies anywhere but in the deck."""
-    owned = [seat.yard[kind] + sums.holds(seat, kind) for seat in state.seats[: state.players]]
+    owned = [seat.yard[kind] + holds(seat, kind) for seat in state.seats[: state.players]]
     return kind in state.belt or bool(state.crusher[kind] + state.loose[kind] + sum(owned))

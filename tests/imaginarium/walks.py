@@ -5,11 +5,13 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bricabrac.engine.words import Message
+from bricabrac.engine.story import Told, heard
+from bricabrac.engine.words import Event, Message
 from bricabrac.imaginarium.actions import NUMBERING
 from bricabrac.imaginarium.game import GAME
 from bricabrac.imaginarium.state import State
-from tests.walks import Match, played, said, steps_of
+from bricabrac.imaginarium.words import events
+from tests.walks import Match, played, said, steps_of, told
 
 MATCHES = 32
 ROUNDS = 12
@@ -47,6 +49,16 @@ def random_match(seed: int) -> Match:
 def steps(matches: int = MATCHES) -> Iterator[tuple[Any, int, Any]]:
     """All steps of some matches: state, action, state."""
     return steps_of(random_match, matches)
+
+
+def story_of(before: State, action: int) -> list[Told]:
+    """What the rules tell when an action is done."""
+    return told(GAME, before, action)
+
+
+def happened(before: State, action: int, audience: int) -> list[Event]:
+    """What an audience is told of an action."""
+    return events(heard(story_of(before, action), audience), audience)
 
 
 def audiences(plain: State) -> range:

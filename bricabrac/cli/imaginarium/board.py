@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from bricabrac.cli.imaginarium.parts import bill, level, powers, several_of, tag
+from bricabrac.cli.imaginarium.parts import bill, powers, several_of, tag
 from bricabrac.cli.imaginarium.seats import Seats
 from bricabrac.cli.pieces import ARROW, CROSS, MINUS, SHAPES, STYLES, TICK, legend, run_of, stars
 from bricabrac.cli.texts import texts
@@ -18,10 +18,21 @@ from bricabrac.engine.match import View
 from bricabrac.engine.phrases import seat_name
 from bricabrac.engine.pieces import COAL
 from bricabrac.engine.words import Words
-from bricabrac.imaginarium.cards import BASE, BELT, KINDS, SPACES, STAFF, TILES, WAGE, Kind
+from bricabrac.imaginarium.cards import (
+    BASE,
+    BELT,
+    COST,
+    KINDS,
+    LEVEL,
+    SPACES,
+    STAFF,
+    TILES,
+    WAGE,
+    Kind,
+)
 from bricabrac.imaginarium.names import assistant, project, short, skill
-from bricabrac.imaginarium.reckoning import bits, cost, progress, worth
-from bricabrac.imaginarium.state import Place, Step
+from bricabrac.imaginarium.projects import WANTED, progress, score_of
+from bricabrac.imaginarium.state import Place, Step, bits
 
 WIDE = 118  # from here on the meeting room has its place beside the design office
 STEPS = {
@@ -108,11 +119,11 @@ class Board:
         if kind == -1:
             return Group(Text("–", "dim"), Text("\n\n\n"), who)
         lines = [
-            tag(kind).append(f" {self.say('level', level=level(kind))}", "not bold dim"),
+            tag(kind).append(f" {self.say('level', level=LEVEL[kind])}", "not bold dim"),
             Text(self.words.say(short(kind))),
             Text(self.say(SHORT[Kind(kind)]), "red") if kind in SHORT else powers(kind),
-            Text(f"{self.say('label-cost')} ", "dim").append_text(run_of(cost(kind))),
-            Text(f"{self.say('label-pay')} ", "dim").append_text(bill(self.me, space, kind)),
+            Text(f"{self.say('label-cost')} ", "dim").append_text(run_of(COST[kind])),
+            Text(f"{self.say('label-pay')} ", "dim").append_text(bill(self.eyes, space)),
             who,
         ]
         for line in lines:
@@ -198,10 +209,10 @@ class Board:
         """``4★ 6 machines 3/6``, ticked if it could be completed; and who has completed it."""
         done = bits(self.state.done[tile])
         mine = self.view.seat in done
-        drawn = stars(worth(self.eyes, tile)) if not mine else Text(f"{TICK} ", "bold green")
+        drawn = stars(score_of(self.eyes, tile)) if not mine else Text(f"{TICK} ", "bold green")
         drawn.append(f" {self.words.say(project(tile))}", "not bold dim" if mine else "default")
         if self.view.seat >= 0 and not mine:
-            have, want = progress(self.me, tile)
+            have, want = progress(self.me, tile), WANTED[tile]
             if have >= want:
                 drawn.append(f" {TICK} {min(have, want)}/{want}", "bold green")
             else:
@@ -216,7 +227,7 @@ class Board:
         grid = Table.grid(padding=(0, 1, 0, 0))
         waiting = [card for card in range(STAFF) if self.state.assistants[card] == Place.TABLE]
         for card in waiting:
-            wage, stock = int(WAGE[card]), self.me.stock[COAL]
+            wage, stock = WAGE[card], self.me.stock[COAL]
             sign = Text() if stock < 0 else Text(CROSS, "red")
             grid.add_row(
                 Text(f"{wage}{SHAPES[COAL]}", STYLES[COAL]),

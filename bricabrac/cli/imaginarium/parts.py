@@ -11,11 +11,12 @@ from bricabrac.engine.match import View
 from bricabrac.engine.pieces import COAL, PIECES, WORDS
 from bricabrac.engine.words import Words
 from bricabrac.imaginarium import actions as act
-from bricabrac.imaginarium.cards import BASE, BELT, KINDS, LEVEL, MACHINES, STEALS, WAGE, Kind
+from bricabrac.imaginarium.cards import BASE, BELT, COST, KINDS, MACHINES, STEALS, WAGE, Kind
+from bricabrac.imaginarium.fetching import making_up, price
 from bricabrac.imaginarium.names import short
-from bricabrac.imaginarium.reckoning import cost, gives, machines_in, making_up, price
 from bricabrac.imaginarium.stacks import (
     CHOICE,
+    GIVES,
     GUARDS,
     GUARDS_COAL,
     GUARDS_RESOURCES,
@@ -24,8 +25,9 @@ from bricabrac.imaginarium.stacks import (
     STACK_NAMES,
     STACK_PARTS,
     TAKES,
+    machines_in,
 )
-from bricabrac.imaginarium.state import Ask, Seat, State
+from bricabrac.imaginarium.state import Ask, State
 
 KIND_STYLES = {
     "production": "bright_green",
@@ -65,15 +67,15 @@ def amount(kind: int, count: int) -> Text:
 def output(stack: int) -> Text:
     """What a slot yields: ``3■``, ``✱→3●``, ``1★``; what it guards; nothing, where it attacks."""
     if GUARDS[stack]:
-        return guarded(int(GUARDS[stack]))
-    made = [amount(kind, count) for kind, count in enumerate(gives(stack)) if count]
+        return guarded(GUARDS[stack])
+    made = [amount(kind, count) for kind, count in enumerate(GIVES[stack]) if count]
     if CHOICE[stack]:
-        made = [amount(WILD, int(CHOICE[stack]))]
+        made = [amount(WILD, CHOICE[stack])]
     if SCORES[stack]:
         made = [Text(f"{SCORES[stack]}{STAR}", "bold bright_yellow")]
     if not made:
         return FREE.copy()
-    takes = Text(SHAPES[WILD] * int(TAKES[stack]), STYLES[WILD])
+    takes = Text(SHAPES[WILD] * TAKES[stack], STYLES[WILD])
     return (takes.append(TO, "default") if takes else takes).append_text(Text(" ").join(made))
 
 
@@ -90,7 +92,7 @@ def powers(kind: int) -> Text:
     """What a machine yields alone and combined with its like, ``●1 3 7``; or what it does once."""
     machine = MACHINES[Kind(kind).name]
     if STEALS[kind] != -1:
-        piece = int(STEALS[kind])
+        piece = STEALS[kind]
         return Text(f"{MINUS}{machine.amount}{SHAPES[piece]}", STYLES[piece])
     if not machine.yields:
         return output(kind)
@@ -105,9 +107,9 @@ def powers(kind: int) -> Text:
     return drawn.append(" ".join(map(str, machine.yields)), "default")
 
 
-def bill(me: Seat, space: int, kind: int) -> Text:
-    """What a machine on the conveyor would cost a seat now: ``4● ✓``, ``3●+2✱``, or ``6● ✗``."""
-    due = price(me, space, kind)
+def bill(state: State, space: int) -> Text:
+    """What a machine would cost the active seat now: ``4● ✓``, ``3●+2✱``, or ``6● ✗``."""
+    me, due = state.seats[state.active], price(state, state.active, space)
     if me.stock[COAL] < 0:  # behind a screen
         return amount(COAL, due)
     paid, instead = making_up(me, due)
@@ -133,25 +135,15 @@ def hint(view: View, action: int) -> Text:
     state, me = view.state, view.state.seats[view.state.active]
     verb, thing = act.NUMBERING.split(action)
     if verb == "reserve" and state.figure < state.players and state.belt[thing] != -1:
-        return named_price(state, me, thing)
+        return tag(state.belt[thing]).append(" ").append_text(bill(state, thing))
     if verb == "extractor" and state.figure < state.players:
-        return Text("+").append_text(amount(COAL, int(BASE[BELT + thing])))
+        return Text("+").append_text(amount(COAL, BASE[BELT + thing]))
     if verb == "combine":
         return regrouped(machines_in(KINDS + thing), [KINDS + thing])
     if verb == "slot" and state.asks == Ask.SEPARATE and thing < me.filled:
         return regrouped([me.slots[thing]], machines_in(me.slots[thing]))
     if verb == "repair":
-        return run_of(cost(thing)).append(f" {ARROW} ", "default").append_text(powers(thing))
+        return run_of(COST[thing]).append(f" {ARROW} ", "default").append_text(powers(thing))
     if verb == "recruit":
-        return amount(COAL, int(WAGE[thing]))
+        return amount(COAL, WAGE[thing])
     return Text()
-
-
-def named_price(state: State, me: Seat, space: int) -> Text:
-    """The machine on a space, and what it would cost."""
-    return tag(state.belt[space]).append(" ").append_text(bill(me, space, state.belt[space]))
-
-
-def level(kind: int) -> int:
-    """The level of a machine."""
-    return int(LEVEL[kind])

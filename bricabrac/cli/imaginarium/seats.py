@@ -14,11 +14,11 @@ from bricabrac.engine.match import View
 from bricabrac.engine.pieces import COAL
 from bricabrac.engine.words import Words
 from bricabrac.imaginarium import actions as act
-from bricabrac.imaginarium.cards import KINDS, TILES
+from bricabrac.imaginarium.assistants import slots_of
+from bricabrac.imaginarium.cards import COST, KINDS, TILES
 from bricabrac.imaginarium.names import assistant, deed, needs, project
-from bricabrac.imaginarium.reckoning import bits, cost, slots_of
 from bricabrac.imaginarium.stacks import GUARDS, USE_PLACE
-from bricabrac.imaginarium.state import Ask, Place
+from bricabrac.imaginarium.state import Ask, Place, bits
 
 FOE = 36  # the least width of the panel of another seat
 
@@ -134,7 +134,7 @@ class Seats:
         if hired or is_own:
             lines.add_row(self.label("assistants"), ", ".join(hired) or FREE)
         if seat.dial >= 0:
-            pair = (self.words.say(deed(one)) for one in bits(int(act.PAIR[seat.dial])))
+            pair = (self.words.say(deed(one)) for one in bits(act.PAIR[seat.dial]))
             lines.add_row(self.label("dial"), " + ".join(pair))
         for tile in range(TILES):
             if self.state.projects[tile] == Place.OWN + number:
@@ -161,7 +161,7 @@ class Seats:
             if yard[kind]:
                 drawn = several_of(kind, yard[kind])
                 if number == self.view.seat:
-                    drawn.append("(", "not bold dim").append_text(run_of(cost(kind)))
+                    drawn.append("(", "not bold dim").append_text(run_of(COST[kind]))
                     drawn.append(")", "not bold dim")
                 shown.append(drawn)
         return Text("  ").join(shown) if shown else FREE

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bricabrac.engine.match import SPECTATOR, View
 from bricabrac.engine.words import Words
 from bricabrac.imaginarium.cards import BASE, BELT, LEVEL, SPACES
-from bricabrac.imaginarium.reckoning import making_up, price
+from bricabrac.imaginarium.fetching import making_up, price
 from bricabrac.imaginarium.stacks import STACK_NAMES
 from bricabrac.imaginarium.state import Ask, State, Step
 from bricabrac.web.board.asking import Asked
@@ -72,12 +72,11 @@ def figure_of(state: State, number: int) -> Figure | None:
 
 def price_of(view: View, space: int, kind: int) -> Price:
     """What who looks on would pay; a spectator sees the printed numbers."""
-    base, level = int(BASE[space]), int(LEVEL[kind])
+    base, level = BASE[space], LEVEL[kind]
     if view.seat == SPECTATOR:
         return Price(base, level, base + level)
-    me = view.state.seats[view.seat]
-    due = price(me, space, kind)
-    coal, wild = making_up(me, due)
+    due = price(view.state, view.seat, space)
+    coal, wild = making_up(view.state.seats[view.seat], due)
     return Price(base, level, due, coal, wild, True, coal + wild // 2 < due)
 
 
@@ -94,8 +93,8 @@ def space_of(space: int, view: View, asked: Asked, words: Named) -> Space:
     return Space(
         number=space,
         face=face(STACK_NAMES[kind], words) if has_machine else None,
-        price=price_of(view, space, kind) if has_machine else Price(int(BASE[space]), 0, 0),
-        gain=0 if is_belt else int(BASE[space]),
+        price=price_of(view, space, kind) if has_machine else Price(BASE[space], 0, 0),
+        gain=0 if is_belt else BASE[space],
         figure=figure_of(state, state.spaces[space]),
         action=action,
         is_lit=is_lit,

@@ -8,8 +8,9 @@ from bricabrac.engine.match import View
 from bricabrac.engine.words import Words
 from bricabrac.imaginarium.cards import PROJECTS as PROJECT_IDS
 from bricabrac.imaginarium.cards import TILES
-from bricabrac.imaginarium.reckoning import machines_in, progress
-from bricabrac.imaginarium.state import Ask, Place, State
+from bricabrac.imaginarium.projects import is_met, is_open
+from bricabrac.imaginarium.stacks import machines_in
+from bricabrac.imaginarium.state import Ask, State
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.pieces import Counted
 from bricabrac.web.board.speech import Named
@@ -60,13 +61,14 @@ def option(stack: int, now: State, words: Named) -> Option:
         return [*left, stack]
 
     completes, breaks = [], []
-    for tile in open_projects(now):
-        have, want = progress(now.seats[now.active], tile)
-        will = meets(now, tile, combined)
+    for tile in range(TILES):
+        if not is_open(now, tile, now.active):
+            continue
+        does, will = is_met(now.seats[now.active], tile), meets(now, tile, combined)
         name = words.say(f"project-{PROJECT_IDS[tile]}")
-        if will and have < want:
+        if will and not does:
             completes.append(name)
-        elif have >= want and not will:
+        elif does and not will:
             breaks.append(name)
     return Option(
         action=f"combine {made.id}",
@@ -79,16 +81,6 @@ def option(stack: int, now: State, words: Named) -> Option:
         completes=tuple(completes),
         breaks=tuple(breaks),
     )
-
-
-def open_projects(state: State) -> list[int]:
-    """The projects that the active seat can still complete."""
-    places = (Place.TABLE, Place.OWN + state.active)
-    return [
-        tile
-        for tile in range(TILES)
-        if state.projects[tile] in places and not state.done[tile] >> state.active & 1
-    ]
 
 
 def title_of(view: View, asked: Asked, say: Words) -> str:

@@ -9,11 +9,11 @@ from bricabrac.engine.match import View
 from bricabrac.engine.pieces import COAL, RESOURCES, WORDS
 from bricabrac.engine.words import Words
 from bricabrac.imaginarium.actions import NUMBERING, PAIR
-from bricabrac.imaginarium.cards import DEEDS, DIVE, LEVEL, PRICE, Deed
+from bricabrac.imaginarium.assistants import point_price
+from bricabrac.imaginarium.cards import BUNDLE, DEEDS, DIVE, LEVEL, PRICE, TWICE, Deed
 from bricabrac.imaginarium.names import deed
-from bricabrac.imaginarium.reckoning import bits, cost, named, of, point_price
 from bricabrac.imaginarium.stacks import CHOICE
-from bricabrac.imaginarium.state import Ask, State, Step
+from bricabrac.imaginarium.state import Ask, State, Step, bits
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.speech import Named
 from bricabrac.web.imaginarium.dial import action_of
@@ -85,9 +85,9 @@ def choices_of(view: View, asked: Asked, words: Named) -> list[Choice]:
         faces = shape(state.stack, words).faces
         shown = [choice("apply", asked, words, wanted=(), pieces=gained, faces=faces)]
     elif ask == Ask.RECEIVE:
-        twice, score = cost(state.machine, 2), (("vp", f"+{LEVEL[state.machine]}"),)
+        score = (("vp", f"+{LEVEL[state.machine]}"),)
         shown = [
-            choice("receive resources", asked, words, pieces=signed(twice)),
+            choice("receive resources", asked, words, pieces=signed(TWICE[state.machine])),
             choice("receive points", asked, words, pieces=score),
         ]
     elif ask == Ask.TRADE:
@@ -107,9 +107,8 @@ def choice(action: str, asked: Asked, words: Named, **more: Any) -> Choice:
 def bundle(action: str, state: State, asked: Asked, words: Named) -> Choice:
     """Resources to give, to pay or to take."""
     verb, thing = NUMBERING.split(asked.number(action))
-    counts = of(thing + 1) if verb == "pay" else named(thing)
-    if state.asks == Ask.TAKE:
-        counts = tuple(count * int(CHOICE[state.stack]) for count in counts)
+    times = CHOICE[state.stack] if state.asks == Ask.TAKE else 1
+    counts = [times * count for count in BUNDLE[thing]]  # what is paid is one of a kind, too
     shown = signed(counts, "+" if verb == "take" else "−")
     gained = output(state.stack) if state.asks == Ask.GIVE else ()
     wanted = tuple((name, f"+{count}") for name, count in gained)
@@ -131,7 +130,7 @@ def pairs(asked: Asked, words: Named) -> list[Choice]:
     shown = []
     for pair in range(len(PAIR)):
         action = action_of(pair)
-        one, other = bits(int(PAIR[pair]))
+        one, other = bits(PAIR[pair])
         is_near = (other - one) in (1, len(DEEDS) - 1)
         if is_near or asked.may(action):
             text = " + ".join(words.say(deed(number)) for number in (one, other))
@@ -146,7 +145,7 @@ def transactions(state: State, asked: Asked, words: Named) -> list[Choice]:
     shown = []
     for verb in ("buy", "sell"):
         for piece in RESOURCES:
-            coal, thing = int(PRICE[piece]), ((ICONS[piece], "+1" if verb == "buy" else "−1"),)
+            coal, thing = PRICE[piece], ((ICONS[piece], "+1" if verb == "buy" else "−1"),)
             paid: Icons = ((ICONS[COAL], f"{'−' if verb == 'buy' else '+'}{coal}"),)
             first, then = (paid, thing) if verb == "buy" else (thing, paid)
             action = f"{verb} {WORDS[piece]}"
@@ -164,7 +163,7 @@ def deals_of(view: View, asked: Asked, words: Named, say: Words) -> list[Deal]:
         return []
     ask, shown = Ask(state.asks), []
     under_way = None if ask == Ask.ACT else UNDER_WAY.get(ask, Deed.REPAIR)
-    for number in bits(int(PAIR[pair])):
+    for number in bits(PAIR[pair]):
         name, action = words.say(deed(number)), f"do {DEEDS[number]}"
         is_asked = asked.is_mine and state.asks == Ask.ACT
         if number == under_way:

@@ -10,8 +10,7 @@ from bricabrac.engine.words import Words
 from bricabrac.imaginarium.actions import PAIR
 from bricabrac.imaginarium.cards import DEEDS
 from bricabrac.imaginarium.names import deed
-from bricabrac.imaginarium.reckoning import bits
-from bricabrac.imaginarium.state import Ask, Step
+from bricabrac.imaginarium.state import Ask, Step, bits
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.speech import Named
 
@@ -80,12 +79,12 @@ def pair_at(place: int) -> int:
 
 def action_of(pair: int) -> str:
     """``choose repair+trade``"""
-    return "choose " + "+".join(DEEDS[one] for one in bits(int(PAIR[pair])))
+    return "choose " + "+".join(DEEDS[one] for one in bits(PAIR[pair]))
 
 
 def pair_name(pair: int, words: Named) -> str:
     """``Repair + Trade``"""
-    return " + ".join(words.say(deed(one)) for one in bits(int(PAIR[pair])))
+    return " + ".join(words.say(deed(one)) for one in bits(PAIR[pair]))
 
 
 def dial_of(view: View, asked: Asked, words: Named, say: Words) -> Dial:
@@ -94,7 +93,7 @@ def dial_of(view: View, asked: Asked, words: Named, say: Words) -> Dial:
     pair = state.seats[seat].dial
     is_acting = seat == state.active and state.step == Step.ACTIONS and state.asks != Ask.DIAL
     is_asked = asked.is_mine and state.asks == Ask.DIAL
-    chosen = bits(int(PAIR[pair])) if is_acting and pair >= 0 else []
+    chosen = bits(PAIR[pair]) if is_acting and pair >= 0 else []
     segments = []
     for place, id in enumerate(DEEDS):
         x, y = point(82 if place in (0, 3) else 79, -90 + 60 * place)

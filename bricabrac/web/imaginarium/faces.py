@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from bricabrac.engine.pieces import COAL, PIECES, RESOURCES, WORDS
 from bricabrac.engine.words import Words
-from bricabrac.imaginarium.cards import MACHINES, Kind
+from bricabrac.imaginarium.cards import COST, MACHINES, Kind
 from bricabrac.imaginarium.names import does, short
-from bricabrac.imaginarium.reckoning import cost, gives
 from bricabrac.imaginarium.stacks import (
     CHOICE,
+    GIVES,
     GUARDS,
     GUARDS_COAL,
     GUARDS_RESOURCES,
@@ -86,13 +86,13 @@ def face(id: str, words: Words) -> Face:
             kind=machine.kind,
             colour=SKIES.get(machine.kind, machine.kind),
             level=machine.level,
-            cost=counted(cost(kind)),
+            cost=counted(COST[kind]),
             does=sentence(words.say(does(kind))),
             takes=machine.takes,
             makes=tuple(icon_of(word) for word in machine.makes.split("+") if word),
             yields=machine.yields,
             steals=steals,
-            guards=guarded(int(GUARDS[kind])),
+            guards=guarded(GUARDS[kind]),
         )
     return _FACES[key]
 
@@ -106,10 +106,10 @@ def guarded(guards: int) -> tuple[str, ...]:
 def output(stack: int) -> Counted:
     """What a slot gives when it is used."""
     if CHOICE[stack]:
-        return (("wild", int(CHOICE[stack])),)
+        return (("wild", CHOICE[stack]),)
     if SCORES[stack]:
-        return (("vp", int(SCORES[stack])),)
-    return counted(gives(stack))
+        return (("vp", SCORES[stack]),)
+    return counted(GIVES[stack])
 
 
 def shape(stack: int, words: Words) -> Shape:
@@ -121,9 +121,9 @@ def shape(stack: int, words: Words) -> Shape:
             id=STACK_NAMES[stack],
             name=words.say(short(stack)),
             faces=tuple(face(id, words) for id in STACK_PARTS[stack]),
-            takes=int(TAKES[stack]),
+            takes=TAKES[stack],
             gives=output(stack),
-            guards=guarded(int(GUARDS[stack])),
+            guards=guarded(GUARDS[stack]),
             does=sentence(words.say(does(stack))),
         )
     return _SHAPES[key]

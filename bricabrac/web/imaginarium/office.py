@@ -10,9 +10,9 @@ from bricabrac.engine.pieces import COAL
 from bricabrac.engine.words import Words
 from bricabrac.imaginarium.cards import ASSISTANTS, KINDS, PROJECTS, STAFF, TILES, WAGE, WORTH
 from bricabrac.imaginarium.names import assistant, needs, skill
-from bricabrac.imaginarium.reckoning import bits, progress, stacks, worth
+from bricabrac.imaginarium.projects import WANTED, is_met, progress, score_of
 from bricabrac.imaginarium.stacks import STACK_NAMES
-from bricabrac.imaginarium.state import Ask, Place, State
+from bricabrac.imaginarium.state import Ask, Place, State, bits
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.speech import Named, sentence
 from bricabrac.web.imaginarium.faces import Face, face
@@ -94,7 +94,10 @@ def laid_out(state: State) -> State:
     """The state as if Reorganise ended now: what is loose takes a slot each, if there is room."""
     twin = state.clone()
     seat = twin.seats[twin.active]
-    held = [*stacks(seat), *(kind for kind in range(KINDS) for _ in range(state.loose[kind]))]
+    held = [
+        *seat.slots[: seat.filled],
+        *(kind for kind in range(KINDS) for _ in range(state.loose[kind])),
+    ]
     seat.filled = min(len(held), len(seat.slots))
     for place, stack in enumerate(held[: seat.filled]):
         seat.slots[place] = stack
@@ -107,7 +110,7 @@ def project_of(
     """A project, as who looks on sees it; ``eyes`` is the state as if it were their turn."""
     state = view.state
     seat, is_seated = eyes.seats[eyes.active], view.seat != SPECTATOR
-    have, want = progress(seat, tile) if is_seated else (0, 0)
+    have, want = (progress(seat, tile), WANTED[tile]) if is_seated else (0, 0)
     done = tuple(bits(state.done[tile]))
     is_done = view.seat in done
     verb = "cancel" if state.asks == Ask.CANCEL else "complete"
@@ -120,8 +123,8 @@ def project_of(
         id=PROJECTS[tile],
         name=words.say(f"project-{PROJECTS[tile]}"),
         needs=sentence(words.say(needs(tile))),
-        printed=int(WORTH[tile]),
-        points=worth(eyes, tile) if is_seated else int(WORTH[tile]) - bool(done),
+        printed=WORTH[tile],
+        points=score_of(eyes, tile) if is_seated else WORTH[tile] - bool(done),
         have=min(have, want),
         want=want,
         note=note_of(is_done, have, want, helps, words, say) if is_seated else "",
@@ -165,14 +168,13 @@ def adding(kind: int) -> Callable[[list[int]], list[int]]:
 def meets(state: State, tile: int, change: Callable[[list[int]], list[int]]) -> bool:
     """Whether the active seat would meet a project with other slots."""
     seat = state.seats[state.active].clone()
-    held = change(stacks(seat))
+    held = change(seat.slots[: seat.filled])
     if len(held) > len(seat.slots):
         return False
     seat.filled = len(held)
     for place, stack in enumerate(held):
         seat.slots[place] = stack
-    have, want = progress(seat, tile)
-    return have >= want
+    return is_met(seat, tile)
 
 
 def room_of(view: View, asked: Asked, words: Named) -> tuple[Helper, ...]:
@@ -183,7 +185,7 @@ def room_of(view: View, asked: Asked, words: Named) -> tuple[Helper, ...]:
     for card in range(STAFF):
         if state.assistants[card] == Place.TABLE:
             button = asked_about(f"recruit {ASSISTANTS[card]}", (Ask.RECRUIT,), asked, words)
-            shown.append(helper(card, words, coal < int(WAGE[card]), *button))
+            shown.append(helper(card, words, coal < WAGE[card], *button))
     return tuple(shown)
 
 
@@ -196,7 +198,7 @@ def helper(
     why: str = "",
 ) -> Helper:
     """An assistant with name and skill."""
-    about = (words.say(assistant(card)), sentence(words.say(skill(card))), int(WAGE[card]))
+    about = (words.say(assistant(card)), sentence(words.say(skill(card))), WAGE[card])
     return Helper(card, ASSISTANTS[card], *about, is_short, action, is_lit, why)
 
 

@@ -8,17 +8,12 @@ from typing import Any
 from bricabrac.engine.match import SPECTATOR, View
 from bricabrac.engine.pieces import PIECES
 from bricabrac.engine.words import Words
+from bricabrac.imaginarium.assistants import hired
 from bricabrac.imaginarium.cards import BELT, GOAL, HIRED, KINDS, TILES
 from bricabrac.imaginarium.cards import PROJECTS as PROJECT_IDS
-from bricabrac.imaginarium.reckoning import (
-    bits,
-    hired,
-    majorities,
-    stacks,
-    winners,
-)
-from bricabrac.imaginarium.stacks import LEVELS, STACK_NAMES
-from bricabrac.imaginarium.state import Ask, State, Step
+from bricabrac.imaginarium.ending import decided_by, levels, majority, winners
+from bricabrac.imaginarium.stacks import STACK_NAMES
+from bricabrac.imaginarium.state import Ask, State, Step, bits
 from bricabrac.web.board.asking import Asked, May
 from bricabrac.web.board.pieces import Counted
 from bricabrac.web.board.speech import Named
@@ -110,7 +105,7 @@ def table_of(view: View, words: Named, say: Words, may_act: May) -> dict[str, An
         "room": room_of(view, asked, words),
         "coal": state.seats[me].stock[0] if is_seated else -1,
         "finals": finals_of(state) if ask == Ask.OVER else (),
-        "decided": winners(state)[1] if ask == Ask.OVER else "",
+        "decided": decided_by(state).name.lower() if ask == Ask.OVER else "",
         "is_reorganising": ask in REORGANISING,
     }
 
@@ -173,16 +168,14 @@ def status_of(seat: int, state: State, say: Words) -> str:
 def finals_of(state: State) -> tuple[Final, ...]:
     """The end: points, majorities, and what decided."""
     seats = state.seats[: state.players]
-    found = majorities(state, [seat.stock[:PIECES] for seat in seats])
-    best = winners(state)[0]
+    best = bits(winners(state))
     shown = []
     for number, seat in enumerate(seats):
         won = tuple(
-            (ICONS[piece], int(seat.stock[piece]), points)
-            for who, piece, points in found
-            if who == number
+            (ICONS[piece], seat.stock[piece], score)
+            for piece in range(PIECES)
+            if (score := majority(state, number, piece))
         )
-        levels = sum(int(LEVELS[stack]) for stack in stacks(seat))
-        before = seat.points - sum(points for _, _, points in won)
-        shown.append(Final(number, before, won, seat.points, levels, number in best))
+        before = seat.points - sum(score for _, _, score in won)
+        shown.append(Final(number, before, won, seat.points, levels(seat), number in best))
     return tuple(sorted(shown, key=lambda one: (not one.is_winner, -one.points)))

@@ -9,11 +9,12 @@ from bricabrac.engine.phrases import pieces, points
 from bricabrac.engine.pieces import COAL, RESOURCES, WORDS
 from bricabrac.engine.words import Message, Words
 from bricabrac.imaginarium.actions import DISMANTLED
-from bricabrac.imaginarium.cards import KINDS, LEVEL, Assistant
+from bricabrac.imaginarium.assistants import MOONLIGHTER, has, slots_of
+from bricabrac.imaginarium.cards import KINDS, LEVEL, TWICE
 from bricabrac.imaginarium.names import machine
-from bricabrac.imaginarium.reckoning import cost, has, machines_in, minus, slots_of
-from bricabrac.imaginarium.stacks import STACK_NAMES, STACK_PARTS, USABLE
-from bricabrac.imaginarium.state import Ask
+from bricabrac.imaginarium.stacks import STACK_NAMES, STACK_PARTS, USABLE, machines_in
+from bricabrac.imaginarium.state import Ask, State
+from bricabrac.imaginarium.stock import lacking
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.pieces import Counted
 from bricabrac.web.board.speech import Named, sentence
@@ -123,8 +124,8 @@ def dismantled(slot: Slot, asked: Asked, words: Named, say: Words) -> Slot:
         return replace(slot, why=words.say(Message("refusal-combined", about)))
     if stack in NOT_DISMANTLED:
         return replace(slot, why=say.say("special-stays"))
-    reward = {"pieces": words.say(pieces(cost(stack, 2)))}
-    foot = say.say("either-or", points=words.say(points(int(LEVEL[stack]))), **reward)
+    reward = {"pieces": words.say(pieces(TWICE[stack]))}
+    foot = say.say("either-or", points=words.say(points(LEVEL[stack])), **reward)
     return pressed(slot, f"dismantle repaired {slot.shape.id}", asked, words, foot)
 
 
@@ -147,7 +148,7 @@ def others_slot(slot: Slot, seat: int, view: View, asked: Asked, words: Named, s
         action = f"slot {slot.number + 1}"
         return pressed(slot, action, asked, words, say.say("turn-down"))
     stack = slot.shape.stack
-    borrows = has(state.seats[view.seat], Assistant.MOONLIGHTER) and not state.borrowed
+    borrows = has(state.seats[view.seat], MOONLIGHTER) and not state.borrowed
     if state.asks == Ask.USE and borrows and stack < KINDS and not slot.is_down:
         action = f"borrow {slot.shape.id}"
         if action in asked.game.numbering.numbers and asked.may(action):
@@ -185,16 +186,16 @@ def combinations(asked: Asked) -> list[int]:
 
 def free_slots(seat: int, view: View) -> int:
     """How many slots are free; less than none, while there is too much loose."""
-    state, held = view.state, view.state.seats[seat]
-    loose = sum(state.loose) if seat == state.active else 0
-    return int(slots_of(held) - held.filled - loose)
+    state: State = view.state
+    held, loose = state.seats[seat], sum(state.loose) if seat == state.active else 0
+    return slots_of(held) - held.filled - loose
 
 
 def yard_of(view: View, asked: Asked, words: Named, say: Words) -> list[Broken]:
     """The own broken machines."""
     me, shown = view.state.seats[view.seat], []
     for kind in range(KINDS):
-        short = minus(cost(kind), me.stock)
+        short = lacking(me, kind)
         lacks = tuple(name for name, _ in counted(short))
         one = Broken(face(STACK_NAMES[kind], words), lacks=lacks)
         if lacks:

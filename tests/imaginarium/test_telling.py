@@ -2,17 +2,17 @@
 
 from bricabrac.imaginarium.actions import NUMBERING
 from bricabrac.imaginarium.game import GAME
-from bricabrac.imaginarium.words import describe, events, question, refusal, words
+from bricabrac.imaginarium.words import describe, question, refusal, words
 from tests.imaginarium.scenes import Scene, acting, at_projects, seat
+from tests.imaginarium.walks import happened
 
 FULL_BELT = "P1 P2 P3 P4 P1 P1 P1"
 
 
 def story(scene: Scene, *actions: str, audience: int = -1, language: str = "en") -> list[str]:
     """What an audience is told about the last of these actions."""
-    start = scene.after(*actions[:-1])
-    before, after = start.state.snapshot(), start.after(actions[-1]).state.snapshot()
-    told = events(before, NUMBERING.parse(actions[-1]), after, audience)
+    start = scene.after(*actions[:-1]).state
+    told = happened(start, NUMBERING.parse(actions[-1]), audience)
     return [words(language).say(event) for event in told]
 
 
