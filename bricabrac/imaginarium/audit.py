@@ -9,6 +9,7 @@ from bricabrac.imaginarium.cards import (
     BELT,
     CARDS,
     COPIES,
+    GOAL,
     HIRED,
     KINDS,
     MOST_SLOTS,
@@ -17,22 +18,15 @@ from bricabrac.imaginarium.cards import (
     SPACES,
     STAFF,
     TILES,
-    Deed,
+    Kind,
 )
 from bricabrac.imaginarium.planning import WITH_SABOTEURS
 from bricabrac.imaginarium.projects import look_for_projects
-from bricabrac.imaginarium.stacks import (
-    CHOICE,
-    PART_COUNT,
-    PART_KIND,
-    STACKS,
-    TAKES,
-    USE_PLACE,
-)
+from bricabrac.imaginarium.stacks import PART_COUNT, PART_KIND, STACKS
 from bricabrac.imaginarium.state import Ask, Place, State, Step
+from bricabrac.imaginarium.underway import has_fetched, is_question_right, is_tidy
 
 DECK, TABLE, GONE, OWN = (int(place) for place in (Place.DECK, Place.TABLE, Place.GONE, Place.OWN))
-S1 = 19
 
 # Counting all machines at once: so many bits for each kind, half of the kinds in each of two words.
 _BITS, _HALF = 5, (KINDS + 1) // 2
@@ -69,6 +63,7 @@ class Fault(IntEnum):
     MET = 10  # what can be completed is wrong
     PLACES = 11  # a seat that nobody sits in is not empty
     QUESTION = 12  # what is asked does not fit the rest
+    END = 13  # the match would have ended before
 
 
 @routine
@@ -98,7 +93,9 @@ def fault(state: State) -> int:
         look_for_projects(state)
     elif state.met != 0:
         return Fault.MET
-    return Fault.NONE if state.met == met else Fault.MET
+    if state.met != met:
+        return Fault.MET
+    return Fault.NONE if is_end_right(state) else Fault.END
 
 
 @routine
@@ -147,7 +144,7 @@ def fault_of_seat(state: State, seat: int) -> int:
         return Fault.SLOTS
     for place in range(MOST_SLOTS):
         stack = me.slots[place]
-        if (stack != -1) != (place < me.filled) or stack >= STACKS or stack == S1:
+        if (stack != -1) != (place < me.filled) or stack >= STACKS or stack == Kind.S1:
             return Fault.SLOTS
         if 0 < place < me.filled and stack < me.slots[place - 1]:
             return Fault.SLOTS
@@ -230,90 +227,32 @@ def are_figures_right(state: State) -> bool:
     for number in range(SEATS):
         standing += state.track[number] != -1
     for space in range(SPACES + SEATS):
-        standing += state.spaces[space] != -1
-        on_belt = space < BELT and state.spaces[space] != -1
-        if on_belt and state.step == Step.PLANNING and state.belt[space] == -1:
-            return False
-    return standing == figures
-
-
-@routine
-def is_tidy(state: State) -> bool:
-    """Whether nothing is left over from an earlier step."""
-    step = state.step
-    if step != Step.USE and (state.used != 0 or state.borrowed):
-        return False
-    if state.asks != Ask.PAY and state.owed != 0:
-        return False
-    if step != Step.ACTIONS:
-        if state.todo != 0 or state.doing != -1 or state.times != 0 or state.portions != 0:
-            return False
-        if state.target != -1 or state.machine != -1 or (step != Step.USE and state.stack != -1):
-            return False
-    reorganising = state.asks == Ask.SEPARATE or state.asks == Ask.COMBINE
-    if not reorganising:
-        if state.asks != Ask.PAY and state.least != 0:
-            return False
-        for kind in range(KINDS):
-            if state.loose[kind] != 0:
+        if state.spaces[space] != -1:
+            standing += 1
+            if space < state.space:  # it would never work
                 return False
-    applying = state.asks == Ask.GIVE or state.asks == Ask.TAKE or state.asks == Ask.EFFECT
-    if not applying and (state.stack != -1 or state.portions != 0):
+            if space < BELT and space != state.space and state.belt[space] == -1:
+                return False
+    if state.space == -1:
+        return standing == figures
+    if 0 <= state.space < BELT and (state.belt[state.space] != -1) == has_fetched(state):
         return False
-    planning = step == Step.PLANNING or step == Step.OVER
-    return planning == (state.space == -1) and (state.asks == Ask.OVER) == (step == Step.OVER)
+    return standing == figures and state.spaces[state.space] == state.figure == state.active
 
 
 @routine
-def is_question_right(state: State) -> bool:
-    """Whether what is asked belongs to this step, and what it is about is there."""
-    step, stack, machine = state.step, state.stack, state.machine
-    match state.asks:
-        case Ask.PLAN:
-            return step == Step.PLANNING and state.figure % state.players == state.active
-        case Ask.USE:
-            return step == Step.USE and stack == -1
-        case Ask.GIVE:
-            return is_applying(state) and TAKES[stack] > 0
-        case Ask.TAKE:
-            return is_applying(state) and CHOICE[stack] > 0
-        case Ask.EFFECT:
-            return step == Step.ACTIONS and is_applying(state)
-        case Ask.DIVE:
-            return step == Step.FETCH or step == Step.DIAL
-        case Ask.PAY:
-            on_belt = 0 <= state.space < BELT and state.belt[state.space] != -1
-            return step == Step.AFTER and state.owed > 0 and on_belt
-        case Ask.DEACTIVATE:
-            return step == Step.ACTIONS and 0 <= state.target != state.active
-        case Ask.REPAIR:
-            return is_doing(state, Deed.REPAIR) and state.times > 0
-        case Ask.DISMANTLE:
-            return is_doing(state, Deed.DISMANTLE) and state.times > 0
-        case Ask.TRADE:
-            return is_doing(state, Deed.TRADE) and state.times > 0
-        case Ask.SALVAGE | Ask.RECEIVE:
-            return is_doing(state, Deed.DISMANTLE) and 0 <= machine < S1
-        case Ask.PROJECTS:
-            return step == Step.PROJECTS
-        case Ask.OVER:
-            return step == Step.OVER
-        case Ask.NOTHING:
-            return False
-    return step == Step.ACTIONS
-
-
-@routine
-def is_applying(state: State) -> bool:
-    """Whether the effect of a machine is under way, in step 1 or at a repair."""
-    if state.stack == -1 or USE_PLACE[state.stack] == -1:
+def is_end_right(state: State) -> bool:
+    """Whether the match was not to end with an earlier round."""
+    if state.rounds != 0 and state.round > state.rounds:
         return False
-    if state.step == Step.ACTIONS:
-        return state.portions > 0
-    return state.step == Step.USE and state.portions == 0
-
-
-@routine
-def is_doing(state: State, deed: int) -> bool:
-    """Whether an action of step 3 is under way."""
-    return state.step == Step.ACTIONS and state.doing == deed
+    is_reached = False
+    for seat in range(state.players):
+        # Only who has worked in this round may have reached the goal.
+        waits = state.step == Step.PLANNING
+        for space in range(state.space + 1, SPACES + SEATS):
+            waits = waits or state.spaces[space] == seat
+        if state.seats[seat].points >= GOAL:
+            is_reached = True
+            if waits:
+                return False
+    return state.step != Step.OVER or is_reached or state.round == state.rounds

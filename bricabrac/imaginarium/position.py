@@ -10,7 +10,7 @@ from bricabrac.engine.kernel import PLAIN
 from bricabrac.engine.pieces import WORDS
 from bricabrac.engine.position import Reader
 from bricabrac.imaginarium.actions import ACTIONS, STOP
-from bricabrac.imaginarium.audit import Fault, fault
+from bricabrac.imaginarium.audit import Fault, are_figures_right, fault
 from bricabrac.imaginarium.cards import ASSISTANTS, DEEDS, PROJECTS, SEATS
 from bricabrac.imaginarium.legal import legal
 from bricabrac.imaginarium.reading import EMPTY, IDS, PAIR_NAMES, STANDS, listed, read_table
@@ -126,13 +126,13 @@ def _blank(state: State, seed: int) -> None:
     seed_dice(state, seed)
 
 
-def _checked(plain: State) -> State:
+def _checked(state: State) -> State:
     """Ask the rules themselves what comes next, and whether such a state can be."""
-    state = plain.clone()
-    if plain.asks == Ask.PROJECTS:  # what can be completed is found anew
-        plain.asks = int(Ask.NOTHING)
-        state.become(plain)
-    if plain.asks == Ask.NOTHING:
+    if not are_figures_right(state):  # or who is at work could fetch what is not there
+        raise impossible(Fault.FIGURES)
+    if state.asks == Ask.PROJECTS:  # what can be completed is found anew
+        state.asks = int(Ask.NOTHING)
+    if state.asks == Ask.NOTHING:
         apply(state, STOP)
     if found := fault(state):
         raise impossible(found)

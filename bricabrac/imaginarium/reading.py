@@ -241,6 +241,8 @@ def _read_figures(state: State, seats: list[Reader]) -> None:
             number = state.track.index(-1)
         state.track[number] = figure
     if working:
+        if state.active not in state.spaces:
+            raise Impossible("fault-figures", words=words)
         state.figure, state.space = state.active, state.spaces.index(state.active)
     elif state.asks == Ask.PLAN:
         state.figure = next((figure for figure in state.track if figure != -1), -1)

@@ -12,6 +12,7 @@ from bricabrac.nicodemus.cards import (
     GOAL,
     HAND,
     KINDS,
+    POINTS,
     R2,
     R4,
     SHOWS,
@@ -26,6 +27,7 @@ from bricabrac.nicodemus.cards import (
     U5,
     WILD,
     WORKSHOP,
+    WORTH,
     Y1,
     Y2,
 )
@@ -34,7 +36,7 @@ from bricabrac.nicodemus.legal import Refusal, why_not_repair
 from bricabrac.nicodemus.projects import anything_to_complete, available, ways_to_complete
 from bricabrac.nicodemus.state import Ask, Place, State
 
-PILE, DRAWN, GONE = int(Place.PILE), int(Place.DRAWN), int(Place.GONE)
+PILE, DRAWN, DONE, GONE = map(int, (Place.PILE, Place.DRAWN, Place.DONE, Place.GONE))
 # The effect that asks each question, where only one does.
 ASKED_BY = table(
     {
@@ -62,6 +64,7 @@ class Fault(IntEnum):
     WORKSHOPS = 6
     TURNS = 7
     QUESTION = 8
+    END = 9
 
 
 @routine
@@ -81,7 +84,9 @@ def fault(state: State) -> int:
         return Fault.PROJECTS
     if (state.turns % 2 == 0) != (state.active == state.first):
         return Fault.TURNS
-    return Fault.NONE if question_is_right(state) else Fault.QUESTION
+    if not question_is_right(state):
+        return Fault.QUESTION
+    return Fault.NONE if end_is_right(state) else Fault.END
 
 
 @routine
@@ -106,7 +111,7 @@ def pieces_add_up(state: State) -> bool:
 @routine
 def row_is_right(state: State) -> bool:
     """Machines without a gap, charcoalium on machines only."""
-    most = SPACES - 1 if state.asks == Ask.TURN or state.asks == Ask.OVER else SPACES
+    most = SPACES if Ask.WAY <= state.asks <= Ask.COPY else SPACES - 1  # one is being played
     if not 0 <= state.length <= most:
         return False
     for space in range(SPACES):
@@ -258,3 +263,20 @@ def repair_is_right(state: State) -> bool:
     if state.asks == Ask.PROJECTS:
         return anything_to_complete(state)
     return available(state, state.project) and ways_to_complete(state, state.project) > 1
+
+
+@routine
+def end_is_right(state: State) -> bool:
+    """Whether no round goes on, or begins, that could not have (ruling 9)."""
+    first, second = state.seats[state.first], state.seats[1 - state.first]
+    if state.asks == Ask.OVER:
+        return True
+    if state.active != state.first:
+        return not state.exhausted or (state.left == 0 and first.cards < HAND)
+    before = first.points
+    if state.asks == Ask.PROJECTS or state.asks == Ask.USE:  # scored in this turn
+        before -= POINTS[first.workshop[first.machines - 1]]
+        for project in range(TILES):
+            if state.used != 0 and state.place[project] == DONE + state.active:
+                before -= WORTH[project]
+    return max(before, second.points) < GOAL and not state.exhausted

@@ -382,6 +382,7 @@ fault-leftovers = etwas ist im Gange, das nicht zu diesem Schritt gehört
 fault-met = nur Projekte, deren Bedingung erfüllt ist, können abgeschlossen werden
 fault-places = dort sitzt niemand
 fault-question = was gefragt wird, passt nicht zum Rest der Stellung
+fault-end = die Partie hätte mit einer früheren Runde geendet
 position-slot = { $field }: Kein Werkstattplatz fasst { $given }
 position-board = zwei Plätze haben die Werkstatttafel { $board }
 position-belt = belt hat { $count } Felder, nicht { $given }; „-“ ist ein leeres

@@ -382,6 +382,7 @@ fault-leftovers = something is under way that does not belong to this step
 fault-met = only the projects whose condition is met can be completed
 fault-places = nobody sits there
 fault-question = what is being asked does not fit the rest of the position
+fault-end = the match would have ended with an earlier round
 position-slot = { $field }: no slot can hold { $given }
 position-board = two seats have the workshop board { $board }
 position-belt = belt has { $count } spaces, not { $given }; “-” is an empty one

@@ -382,6 +382,7 @@ fault-leftovers = quelque chose est en cours qui n’appartient pas à cette ét
 fault-met = seuls les projets dont la condition est remplie peuvent être réalisés
 fault-places = personne n’est assis là
 fault-question = la question posée ne va pas avec le reste de la position
+fault-end = la partie se serait terminée avec une manche précédente
 position-slot = { $field } : aucun emplacement ne peut contenir { $given }
 position-board = deux places ont le plateau d’atelier { $board }
 position-belt = belt a { $count } cases, pas { $given } ; « - » en est une vide

@@ -264,4 +264,4 @@ fault-row = das Bric-à-brac hat bis zu neun Maschinen zu Beginn eines Zuges, ze
 fault-workshops = eine Werkstatt fasst bis zu drei Maschinen, eine vierte nur nach einer Reparatur
 fault-turns = der erste Spieler ist nach einer geraden Zahl von Zügen an der Reihe, der zweite nach einer ungeraden
 fault-question = was gefragt wird, passt nicht zum Rest der Stellung
-fault-end = mit diesen Punkten oder einem solchen Stapel wäre die Partie zu Ende, oder noch nicht
+fault-end = die Partie hätte vor dieser Runde geendet, oder ihr Stapel ist nicht erschöpft

@@ -219,4 +219,4 @@ fault-row = the bric-a-brac has up to nine machines at the start of a turn, ten 
 fault-workshops = a workshop holds up to three machines, and a fourth only after a repair
 fault-turns = the first player acts after an even number of turns, the second after an odd one
 fault-question = what is being asked does not fit the rest of the position
-fault-end = with these points, or such a deck, the match would be over, or not yet
+fault-end = the match would have ended before this round, or its deck is not exhausted

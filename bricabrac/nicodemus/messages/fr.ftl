@@ -266,4 +266,4 @@ fault-row = le bric-à-brac a au plus neuf machines au début d’un tour, dix p
 fault-workshops = un atelier contient au plus trois machines, et une quatrième seulement après une réparation
 fault-turns = le premier joueur agit après un nombre pair de tours, le second après un nombre impair
 fault-question = la question posée ne va pas avec le reste de la position
-fault-end = avec ces points, ou une telle pile, la partie serait terminée, ou pas encore
+fault-end = la partie se serait terminée avant cette manche, ou sa pile n’est pas épuisée
