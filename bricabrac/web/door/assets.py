@@ -15,6 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 WEB = Path(__file__).parents[1]
 KINDS = (".css", ".js", ".png", ".svg")
 SPRITE = "art.svg"
+IMPORT = re.compile(rb'@import "([^"]+)";\n')
 SHELL = re.compile(r"<!--.*?-->|</?svg[^>]*>|\n", re.DOTALL)  # what the families do not need in it
 
 
@@ -30,11 +31,23 @@ class Asset:
 def found() -> dict[str, Path]:
     """All files: those of ``static``, and what a game brings for its table."""
     static = WEB / "static"
-    files = {str(path.relative_to(static)): path for path in sorted(static.rglob("*.*"))}
+    files = {str(path.relative_to(static)): path for path in sorted(static.glob("*.*"))}
     for path in sorted(WEB.glob("*/*.css")) + sorted(WEB.glob("*/*.js")):
         if path.parent != static:
             files[f"{path.parent.name}/{path.name}"] = path
     return {name: path for name, path in files.items() if path.suffix in KINDS}
+
+
+def whole(path: Path) -> bytes:
+    """A file; a style sheet with all the sheets that it imports, by their names in the house."""
+
+    def imported(found: re.Match[bytes]) -> bytes:
+        name = found[1].decode()
+        own, shared = WEB / name, WEB / "static" / name
+        return (own if own.exists() else shared).read_bytes()
+
+    body = path.read_bytes()
+    return IMPORT.sub(imported, body) if path.suffix == ".css" else body
 
 
 def sprite() -> bytes:
@@ -49,7 +62,7 @@ class Assets:
     def __init__(self) -> None:
         self.files: dict[str, Asset] = {}
         digest = hashlib.sha256()
-        bodies = {name: path.read_bytes() for name, path in found().items()}
+        bodies = {name: whole(path) for name, path in found().items()}
         for name, body in sorted({**bodies, SPRITE: sprite()}.items()):
             digest.update(name.encode() + b"\0" + body)
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
