@@ -76,5 +76,5 @@ def test_the_page_of_a_game_names_its_actions_and_their_number(name):
     numbering = GAMES[name].numbering
     assert f"| actions | {len(numbering)} |" in page
     assert f"| version of the rules | {GAMES[name].version} |" in page
-    for block in numbering.blocks.values():
-        assert f"`{numbering.name(block.start)}`" in page, block.verb
+    for verb in numbering.verbs.values():
+        assert f"`{numbering.name(verb.start)}`" in page, verb.name

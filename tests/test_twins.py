@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from bricabrac.engine.layout import to_record
 from bricabrac.engine.match import SPECTATOR, Match
+from bricabrac.engine.memory import packed
 from bricabrac.games import GAMES
 from tests.tables import ROUNDS, TABLES
 from tests.twins import KINDS, Twin, differing
@@ -34,7 +34,7 @@ def test_all_twins_say_see_and_deal_the_same(name, seats):
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_no_field_ever_overflows(name, seats):
     for state in states_of_a_match(name, seats):
-        to_record(state)
+        packed(state)
 
 
 def states_of_a_match(name, seats):

@@ -9,7 +9,7 @@ import sys
 
 from bricabrac.engine.dice import roll, seed_dice
 from bricabrac.engine.kernel import Choices
-from bricabrac.engine.layout import to_record
+from bricabrac.engine.memory import packed
 from bricabrac.engine.playouts import Dice, rules_of
 from bricabrac.engine.twins import twin_of
 from bricabrac.games import GAMES
@@ -88,7 +88,7 @@ def differing(name, seats, matches, rounds=100):
     found = []
     for seed in range(matches):
         first, *others = (twin.follow(seats, seed, rounds) for twin in twins)
-        to_record(first[1])  # refuses numbers that compiled states could not hold
+        packed(first[1])  # refuses numbers that compiled states could not hold
         if any(other != first for other in others):
             found.append(seed)
     return found

@@ -18,8 +18,9 @@ from numba.extending import intrinsic
 
 from bricabrac.engine.cache import cache_folder
 from bricabrac.engine.kernel import Choices, Table
-from bricabrac.engine.layout import Layout, record_type
+from bricabrac.engine.layout import Layout
 from bricabrac.engine.linking import PartCompiler, WholeCompiler
+from bricabrac.engine.memory import packed_type
 
 if TYPE_CHECKING:
     from bricabrac.engine.twins import Compiled
@@ -125,13 +126,13 @@ class Twin:
         given, taken, passed, types = [], [], [], []
         for name, hint in parameters:
             if is_layout(hint):
-                given += [f"{name}.records", f"{name}.index"]
+                given += [f"{name}.packed", f"{name}.index"]
                 taken += [name, f"{name}_index"]
                 passed += [f"{name}[{name}_index]"]
                 types += [array_of(hint), compiler.int64]
             else:
                 is_batch = get_origin(hint) is list and is_layout(*get_args(hint))
-                given += [f"{name}.records" if is_batch else name]
+                given += [f"{name}.packed" if is_batch else name]
                 taken += [name]
                 passed += [name]
                 types += [numba_type(hint)]
@@ -204,7 +205,7 @@ def numba_type(hint: Any) -> Any:
     So it is with ``list[int]``, which can be a field of any width, and with protocols.
     """
     if is_layout(hint):
-        return compiler.from_dtype(record_type(hint))
+        return compiler.from_dtype(packed_type(hint))
     if hint is Choices:
         return array_of(int)
     if get_origin(hint) is list and get_args(hint) != (int,):

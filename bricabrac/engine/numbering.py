@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 
-class Block(NamedTuple):
+class Verb(NamedTuple):
     """Consecutive action numbers that share a verb."""
 
-    verb: str
+    name: str
     start: int
     objects: tuple[str, ...]  # what the verb is done to; a single empty one if it needs none
 
@@ -24,14 +24,14 @@ class Numbering:
     """
 
     def __init__(self, **verbs: Sequence[str] | int | None) -> None:
-        self.blocks: dict[str, Block] = {}
+        self.verbs: dict[str, Verb] = {}
         self.names: list[str] = []
         for verb, given in verbs.items():
             if isinstance(given, int):
                 objects = tuple(str(place + 1) for place in range(given))
             else:
                 objects = ("",) if given is None else tuple(given)
-            self.blocks[verb] = Block(verb, len(self.names), objects)
+            self.verbs[verb] = Verb(verb, len(self.names), objects)
             self.names += [f"{verb} {thing}".strip() for thing in objects]
         self.numbers = {name: number for number, name in enumerate(self.names)}
 
@@ -40,7 +40,7 @@ class Numbering:
 
     def start(self, verb: str) -> int:
         """The number of the verb's first action."""
-        return self.blocks[verb].start
+        return self.verbs[verb].start
 
     def name(self, action: int) -> str:
         """``repair 3``: what a person reads, types and finds in a saved match."""
@@ -60,7 +60,7 @@ class Numbering:
 
     def split(self, action: int) -> tuple[str, int]:
         """The verb of an action, and which of the verb's objects is meant."""
-        for block in self.blocks.values():
-            if block.start <= action < block.stop:
-                return block.verb, action - block.start
+        for verb in self.verbs.values():
+            if verb.start <= action < verb.stop:
+                return verb.name, action - verb.start
         raise ValueError(f"there is no action {action}")

@@ -33,7 +33,7 @@ from bricabrac.imaginarium.state import Ask, Place, Seat, State, Step
 from bricabrac.imaginarium.words import words
 
 IDS = list(MACHINES)
-PAIR_NAMES = NUMBERING.blocks["choose"].objects
+PAIR_NAMES = NUMBERING.verbs["choose"].objects
 EMPTY = "-"  # a space of the conveyor without a machine
 MOST = 30_000  # fits into every field
 NAMED = {tuple(sorted(parts)): number for number, parts in enumerate(STACK_PARTS)}

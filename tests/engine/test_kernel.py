@@ -116,7 +116,7 @@ def test_threads_play_the_same_and_do_not_hold_up_python():
     while any(thread.is_alive() for thread in threads):
         tick = perf_counter()
         longest_wait, last_tick = max(longest_wait, tick - last_tick), tick
-    assert alone.records.tobytes() == shared.records.tobytes()
+    assert alone.packed.tobytes() == shared.packed.tobytes()
     assert longest_wait < 0.3 * needed  # about as long, if they did
 
 

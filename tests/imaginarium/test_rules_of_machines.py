@@ -83,7 +83,7 @@ def printed_combinations() -> set[str]:
 
 
 def test_nothing_else_can_be_combined():
-    assert set(NUMBERING.blocks["combine"].objects) == printed_combinations()
+    assert set(NUMBERING.verbs["combine"].objects) == printed_combinations()
     legal = {tuple(sorted(slot.split("+"))) for slot in printed_combinations()}
     for size in (2, 3):
         for parts in combinations_with_replacement(sorted(MACHINES), size):

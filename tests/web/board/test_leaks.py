@@ -58,7 +58,7 @@ def test_hidden_cards_leave_no_trace_in_the_page_of_the_other():
     row = table.log.match.view().state.row[:1]
     hand = table.log.match.view(1 - table.log.active).state.seats[1 - table.log.active].hand
     known = {kind for kind, count in enumerate(hand) if count} | set(row)
-    ids = list(GAMES["nicodemus"].numbering.blocks["play"].objects)
+    ids = list(GAMES["nicodemus"].numbering.verbs["play"].objects)
     assert held - shown == {id for id in held if ids.index(id) not in known}
 
 
