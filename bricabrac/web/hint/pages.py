@@ -14,6 +14,7 @@ from bricabrac.engine.match import SPECTATOR
 from bricabrac.search.searcher import Advice
 from bricabrac.web.board.people import words_at
 from bricabrac.web.board.speech import sentence
+from bricabrac.web.house.thinking import ADVISER
 from bricabrac.web.pages.desk import (
     Refused,
     form_of,
@@ -26,7 +27,6 @@ from bricabrac.web.pages.desk import (
     table_of,
 )
 from bricabrac.web.table.table import Table
-from bricabrac.web.thinking import ADVISER
 
 FEW = 3  # actions that are told
 PATIENCE = 8.0  # seconds until a page hears that it is still being thought

@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 from bricabrac.bots import BOTS
 from bricabrac.web.house.tasks import Tasks
+from bricabrac.web.house.thinking import STAND_IN, Thinkers
 from bricabrac.web.table.log import Log
 from bricabrac.web.table.table import Table
-from bricabrac.web.thinking import STAND_IN, Thinkers
 
 PAUSE = {"quick": 0.15, "calm": 0.9, "slow": 2.0}  # seconds before a bot acts
 

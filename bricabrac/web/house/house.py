@@ -18,12 +18,12 @@ from bricabrac.store import RUNNING, Entry, Header, Store
 from bricabrac.web.clock.clock import Clock
 from bricabrac.web.house.bots import Bots
 from bricabrac.web.house.clocks import Clocks
+from bricabrac.web.house.thinking import Thinkers
 from bricabrac.web.show import offered
 from bricabrac.web.table import seating
 from bricabrac.web.table.log import Log
 from bricabrac.web.table.seating import Sitter
 from bricabrac.web.table.table import Table
-from bricabrac.web.thinking import Thinkers
 
 MOST_IDLE = 400  # tables that are kept at hand though nobody looks at them
 

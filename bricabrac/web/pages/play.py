@@ -12,6 +12,7 @@ from bricabrac.engine.notation import write
 from bricabrac.engine.phrases import match_over, no_such_action, not_your_turn
 from bricabrac.engine.words import Message
 from bricabrac.web.board.people import name_of, words_at
+from bricabrac.web.house.thinking import STAND_IN
 from bricabrac.web.learning.coach import first_of
 from bricabrac.web.library.topics import link_to
 from bricabrac.web.pages.desk import (
@@ -42,7 +43,6 @@ from bricabrac.web.table.table import (
     Table,
     TooLate,
 )
-from bricabrac.web.thinking import STAND_IN
 
 ANSWERS = {
     NotYours: (403, "refused-spectator"),

@@ -16,6 +16,7 @@ from bricabrac.engine.match import SPECTATOR
 from bricabrac.web.board.lines import LogLine, line_of
 from bricabrac.web.board.people import bot_about, bot_name, bots, people_of, words_at
 from bricabrac.web.board.speech import Named
+from bricabrac.web.house.thinking import STAND_IN
 from bricabrac.web.pages.desk import (
     Refused,
     check_rate,
@@ -37,7 +38,6 @@ from bricabrac.web.table import seating
 from bricabrac.web.table.log import Log
 from bricabrac.web.table.seating import Sitter
 from bricabrac.web.table.table import Table
-from bricabrac.web.thinking import STAND_IN
 
 SPEEDS = ("0.5", "1", "2", "4")  # times as fast as calm
 

@@ -10,7 +10,7 @@ from bricabrac.search.searcher import Advice
 from bricabrac.store.sqlite import Sqlite
 from bricabrac.web import app
 from bricabrac.web.door.guard import Limit
-from bricabrac.web.thinking import Thinkers
+from bricabrac.web.house.thinking import Thinkers
 from tests.loops import run
 from tests.web.serving import TOKEN
 
