@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from argparse import ArgumentTypeError
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -42,15 +42,6 @@ def language_from(environment: Mapping[str, str]) -> str:
             named = re.split(r"[_.@-]", environment[name])[0].lower()
             return named if named in LANGUAGES else "en"
     return "en"
-
-
-def value_of(option: str, arguments: Sequence[str]) -> str | None:
-    """What an option was given, for those who must know before the arguments are parsed."""
-    for place, argument in enumerate(arguments):
-        name, is_joined, value = argument.partition("=")
-        if name == option and (is_joined or place + 1 < len(arguments)):
-            return value if is_joined else arguments[place + 1]
-    return None
 
 
 def known_language(language: str) -> str:
