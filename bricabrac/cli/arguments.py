@@ -52,7 +52,7 @@ class Parser(ArgumentParser):
         return next(
             action
             for action in self._actions
-            if name in ("/".join(action.option_strings), action.metavar)
+            if name == ("/".join(action.option_strings) or action.metavar)
         )
 
     def format_help(self) -> str:
