@@ -17,6 +17,7 @@ from bricabrac.bots import BOTS, Bot
 from bricabrac.engine.game import Game, Impossible, Option
 from bricabrac.engine.match import SPECTATOR, Illegal, Match, Outcome, View
 from bricabrac.engine.notation import read, write
+from bricabrac.engine.twins import compiled
 from bricabrac.engine.words import LANGUAGES, Event, Message, Words
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
@@ -38,6 +39,7 @@ __all__ = [
     "Outcome",
     "View",
     "Words",
+    "compiled",
     "read",
     "write",
 ]

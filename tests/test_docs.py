@@ -57,6 +57,14 @@ def test_the_site_is_built_and_every_link_in_it_leads_somewhere(tmp_path):
         assert f'id="bricabrac.{name}"' in reference, name
 
 
+def test_the_front_door_opens_without_what_takes_long():
+    program = "import bricabrac, sys; print([name for name in sys.argv[1:] if name in sys.modules])"
+    slow = ["numba", "numpy", "fluent", "rich", "starlette", "importlib.metadata", "asyncio"]
+    command = [sys.executable, "-c", program, *slow]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.stdout == "[]\n", done.stderr
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_python_in_documents_runs(document):
     for block in re.findall(r"```python\n(.*?)```", document.read_text(), re.DOTALL):
