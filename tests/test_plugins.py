@@ -103,6 +103,22 @@ def test_what_the_terminal_cannot_show_it_says(command):
     assert said == "bricabrac: There is no list of the cards of flea_market."
 
 
+def test_without_instinct_a_game_is_played_but_nobody_looks_ahead(installed, tmp_path):
+    (tmp_path / "bare.py").write_text(
+        "from dataclasses import replace\n"
+        "from flea_market.game import GAME\n"
+        "GAME = replace(GAME, name='bare', worth=None, lean=None, settled=None, sketch=None)\n"
+    )
+    bring(tmp_path, "bare", "bricabrac.games", bare="bare:GAME")
+    around = {"PYTHONPATH": os.pathsep.join([str(HOUSE), str(installed), str(tmp_path)])}
+    done = bricabrac("play", "bare", "--seed", "7", typed="hint\nearn\n", **around)
+    assert done.stderr == ""
+    assert "The master has no advice now." in done.stdout
+    assert "seat 0 earns a coin" in done.stdout
+    said = refused("play", "bare", "--seat", "none", "--against", "journeyman", **around)
+    assert said == "bricabrac: bare has no instinct, without which nobody looks ahead"
+
+
 def test_in_the_browser_a_bot_is_offered_for_the_games_that_it_plays(
     installed, tmp_path, monkeypatch
 ):

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from bricabrac.bots.thoughts import opinions
 from bricabrac.cli.progress import compiling
+from bricabrac.cli.texts import Trouble
 from bricabrac.search.budget import Budget
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ FEW = 4  # actions that are told
 def hint(playing: Play, rest: str) -> bool:
     """The actions that promise most, the best first."""
     match, screen = playing.match, playing.screen
+    if match.game.worth is None:  # a game without instinct
+        raise Trouble("trouble-hint")
     view = match.view(match.active, memory=True)
     seed = f"{view.seat} {len(view.history)}"
     with compiling(screen.language):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bricabrac.engine.dice import seed_dice
-from bricabrac.engine.game import Game
+from bricabrac.engine.game import Game, Impossible
 from bricabrac.engine.kernel import routine, rule
 from bricabrac.engine.playouts import Dice
 from bricabrac.search import judgement, tree, turns
@@ -29,7 +29,7 @@ class Loops:
 
     def __init__(self, game: Game) -> None:
         if game.worth is None or game.lean is None:
-            raise ValueError(f"{game.name} has no instinct to search with")
+            raise Impossible("impossible-search", game=game.name)
         kernel = game.kernel
         rules: dict[str, Any] = {
             "State": game.state,

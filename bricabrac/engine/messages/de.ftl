@@ -47,6 +47,7 @@ impossible-seat = es gibt keinen Platz { $seat }
 impossible-option = { $game } hat keine Option „{ $option }“
 impossible-undo = seither ist Verborgenes ans Licht gekommen: Es gibt kein Zurück
 impossible-undo-nothing = es gibt nichts zurückzunehmen
+impossible-search = { $game } hat keinen Instinkt, ohne den niemand vorausdenkt
 impossible-depth = es ist zu tief verschachtelt
 
 record-none = das ist keine Aufzeichnung: Ihre erste Zeile ist nicht „{ $format }“

@@ -44,6 +44,7 @@ impossible-seat = there is no seat { $seat }
 impossible-option = { $game } has no option “{ $option }”
 impossible-undo = something hidden has come to light since: there is no way back
 impossible-undo-nothing = there is nothing to take back
+impossible-search = { $game } has no instinct, without which nobody looks ahead
 impossible-depth = it is nested too deeply
 
 record-none = this is no record: its first line is not “{ $format }”

@@ -53,6 +53,7 @@ impossible-seat = il n’y a pas de place { $seat }
 impossible-option = { $game } n’a pas d’option « { $option } »
 impossible-undo = depuis, quelque chose de caché a été révélé : on ne peut pas revenir en arrière
 impossible-undo-nothing = il n’y a rien à reprendre
+impossible-search = { $game } n’a pas d’instinct, sans lequel personne ne voit loin
 impossible-depth = il y a trop de niveaux imbriqués
 
 record-none = ce n’est pas une fiche de partie : sa première ligne n’est pas « { $format } »
