@@ -23,7 +23,7 @@ class Part(JITCodeLibrary):
         self._finalized = True
 
     def _optimize_functions(self, module: Any) -> None:
-        module.data_layout = self._codegen._data_layout
+        """That is left to the whole."""
 
     def get_pointer_to_function(self, name: str) -> int:
         """Nowhere."""
