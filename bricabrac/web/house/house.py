@@ -154,10 +154,13 @@ class House:
 
     async def get_ready(self) -> None:
         """Let the bots compile what they need, while people still choose a game."""
-        for game in offered():
+
+        async def for_game(game: str) -> None:
             for name, bot in BOTS.items():
                 if game in games_of(bot):
                     await self.thinkers.get_ready(name, game)
+
+        await asyncio.gather(*map(for_game, offered()))
 
     # The end.
 

@@ -43,7 +43,14 @@ class Thinkers:
         if self.must_compile(bot, game) and (bot, game) not in self.ready:
             self.ready.add((bot, game))
             match = Match(GAMES[game], seed=1)
-            await self.choose(bot, match.view(match.active), match.actions(), "warming")
+            view, legal, mind = match.view(match.active), match.actions(), Mind(KIND)
+            try:  # in a mind of its own: games get ready side by side, and nobody waits for them
+                await asyncio.wrap_future(mind.ask(choice, bot, "warming", view, legal, ""))
+            except (Died, Failed):
+                return
+            finally:
+                mind.close()
+            await self.choose(bot, view, legal, "warming")  # from the cache
 
     def must_compile(self, bot: str, game: str) -> bool:
         """Whether a bot would have to compile its rules before it can answer."""
