@@ -134,7 +134,7 @@ def test_an_impossible_position_is_refused_in_one_sentence(written, sentence, tm
         ("play nicodemus --seat 0,", "“0,” is no seat"),
         ("play nicodemus --players 3", "nicodemus is for 2 players, not for 3"),
         ("play nicodemus --rounds 3", "nicodemus has no last round"),
-        ("play nicodemus --workshops x", "x could not be read"),
+        ("play nicodemus --workshops x", "nicodemus has no workshop boards"),
         ("play imaginarium --players 6", "imaginarium is for 2, 3, 4, 5 players, not for 6"),
         ("play imaginarium --players many", "--players: “many” is not a number from 1 up"),
         ("play imaginarium --rounds 1001", "--rounds: the last round is a number from 1 to 1000"),
