@@ -1,57 +1,21 @@
 // A word about anything at the table: when the pointer rests on it, when the keyboard reaches it,
 // when a finger stays on it. What is said comes from one file, fetched once and kept for ever.
+import { markOf } from "./marks.js";
+
 const address = document.querySelector("meta[name=help]").content;
 const game = address.split("/")[3];
 const REST = 450;
 const HOLD = 450;
 const GRACE = 280;
 const GAP = 8;
-// Parts of a table that say no more than their place: what they are called in the file.
-const MARKS = Object.entries({
-  ".lvl": "level",
-  ".does .steps": "yields",
-  ".card .pays > .lab, .broken .pays > .lab": "cost",
-  ".rail": "price",
-  ".space.gone": "price",
-  ".extractors button, .extractors h2": "extractor",
-  "#deck, .heaps > span": "deck",
-  ".deck.crusher, .heaps > .btn": "crusher",
-  ".panel.order": "order",
-  ".vacant, .token.empty": "slot",
-  ".yard > h2": "yard",
-  ".screenbar .hid": "screen",
-  ".slot.down .gives": "face-down",
-  ".grip, .dial, .dialbox p": "dial",
-  ".figure.sab": "saboteur",
-  ".figure": "handyman",
-  ".chip.none, .room > h2": "assistant",
-  ".projects > h2": "project",
-  ".name .saves, .token .makes": "saves",
-  ".lying": "lying",
-  ".pays .free": "fee",
-  ".handbox > h2": "hand",
-  ".backs": "hand",
-  ".piles .reserve": "reserve",
-  ".piles > span:nth-child(2)": "discard",
-  ".race:not(.solo)": "race",
-  ".ni-table #pile": "project",
-  ".steps5 li": (step) => `step-${steps(step)}`,
-});
-const STEPS = ["use", "fetch", "actions", "projects", "end"];
-// Which of the five steps it is; what stands before them is planning.
-const steps = (step) => {
-  const all = [...step.parentElement.children];
-  const at = all.indexOf(step) - (all.length - STEPS.length);
-  return at < 0 ? "planning" : STEPS[at];
-};
 
-let known;
-let asked; // the file, once it is here; the request, once it is sent
-let shown = null;
-let waiting;
-let leaving; // what the bubble speaks of; the two timers
-let dismissed = null;
-let held = false; // closed by Esc; a finger has stayed, its click does nothing
+let known; // the file, once it is here
+let asked; // the request, once it is sent
+let shown = null; // what the bubble speaks of
+let waiting; // the timer until it speaks
+let leaving; // and until it goes
+let dismissed = null; // what it was closed on by Esc
+let held = false; // a finger has stayed: its click does nothing
 const bubble = document.createElement("aside");
 bubble.id = "bubble";
 bubble.popover = "manual";
@@ -76,9 +40,8 @@ const picture = (element) =>
 // What an element is called in the file, or nothing.
 function key(element) {
   if (element.dataset.help) return element.dataset.help;
-  for (const [selector, name] of MARKS) {
-    if (element.matches(selector)) return typeof name === "string" ? name : name(element);
-  }
+  const mark = markOf(element);
+  if (mark) return mark;
   if (element.dataset.fly) return element.dataset.fly;
   if (element.closest("[data-fly]") && element.matches("button, .face, .scene, .scene *"))
     return "";

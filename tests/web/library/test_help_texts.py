@@ -57,7 +57,7 @@ def test_whatever_lies_on_a_table_is_explained():
 
 @each_game
 def test_marks_of_the_script_are_known_to_help(game):
-    script = (WEB / "library" / "help.js").read_text()
+    script = (WEB / "library" / "marks.js").read_text()
     marks = re.search(r"MARKS = Object.entries\(\{(.*?)\}\);", script, re.S)[1]
     named = set(re.findall(r'": "([a-z-]+)"', marks))
     known = {name for one in BOTH for name in json.loads(help_file(one, "en")[1])["things"]}
