@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from operator import itemgetter
 from typing import Any
 
 from bricabrac.engine.match import View
@@ -16,6 +17,14 @@ from bricabrac.web.board.speech import WEB, Alias, Named
 from bricabrac.web.library.card import Card, Thing
 
 Lines = Iterable[tuple[str, str]]  # what something is called, and what is said of it
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a telling is worth to its seat, which is its first fact."""
+
+    source: str  # to what the points are put down
+    points: Callable[[tuple[int, ...]], int] = itemgetter(-1)  # of its facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +53,8 @@ class Show:
     things: Callable[[Words], Mapping[str, Thing]]  # on the table, besides cards and topics
 
     # Looking back.
-    sources: Mapping[str, str]  # what scores, by the event that tells of it
-    deeds: Mapping[str, tuple[str, ...]]  # what is counted of every seat, and the events that count
+    scores: Mapping[int, Score]  # what brings points, by what is told
+    deeds: Mapping[str, tuple[int, ...]]  # what is counted of a seat, and what is told of it
     unseen: Callable[[Any, Named, Words], Lines]  # everything hidden in a state
 
 

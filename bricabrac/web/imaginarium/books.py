@@ -7,27 +7,36 @@ from typing import Any
 
 from bricabrac.engine.words import Words
 from bricabrac.imaginarium.cards import ASSISTANTS, PROJECTS
+from bricabrac.imaginarium.stacks import SCORES as STACK_SCORES
 from bricabrac.imaginarium.stacks import STACK_NAMES
 from bricabrac.imaginarium.state import Place
+from bricabrac.imaginarium.story import What
 from bricabrac.web.board.speech import Named
 from bricabrac.web.replay.unseen import top
+from bricabrac.web.show import Score
 
-SOURCES = {
-    "event-uses": "machines",
-    "event-borrows": "machines",
-    "event-completes": "projects",
-    "event-scores": "dismantling",
-    "event-buys-point": "trade",
-    "event-majority": "majorities",
+
+def made(facts: tuple[int, ...]) -> int:
+    """The points that a machine makes."""
+    return int(STACK_SCORES[facts[1]])
+
+
+SCORES: dict[int, Score] = {
+    What.USES: Score("machines", made),
+    What.BORROWS: Score("machines", made),
+    What.COMPLETES: Score("projects"),
+    What.SCORES: Score("dismantling"),
+    What.BUYS_POINT: Score("trade", lambda facts: 1),
+    What.MAJORITY: Score("majorities"),
 }
 DEEDS = {
-    "fetches": ("event-fetches", "event-takes-home", "event-dives"),
-    "repairs": ("event-repairs",),
-    "combines": ("event-combines", "event-combines-guards"),
-    "dismantles": ("event-dismantles", "event-dismantles-broken"),
-    "projects": ("event-completes",),
-    "recruits": ("event-recruits",),
-    "deals": ("event-buys", "event-sells", "event-buys-point"),
+    "fetches": (What.FETCHES, What.DIVES),
+    "repairs": (What.REPAIRS,),
+    "combines": (What.COMBINES,),
+    "dismantles": (What.DISMANTLES, What.DISMANTLES_BROKEN),
+    "projects": (What.COMPLETES,),
+    "recruits": (What.RECRUITS,),
+    "deals": (What.BUYS, What.SELLS, What.BUYS_POINT),
 }
 
 

@@ -1,7 +1,7 @@
 """All that Imaginarium shows in the browser, in one record."""
 
 from bricabrac.imaginarium.cards import CLASSES
-from bricabrac.web.imaginarium.books import DEEDS, SOURCES, unseen_of
+from bricabrac.web.imaginarium.books import DEEDS, SCORES, unseen_of
 from bricabrac.web.imaginarium.gallery import cards_of, combinations
 from bricabrac.web.imaginarium.rulebook import facts_of, tables_of
 from bricabrac.web.imaginarium.table import table_of
@@ -21,7 +21,7 @@ SHOW = Show(
     facts=facts_of,
     tables=tables_of,
     things=combinations,
-    sources=SOURCES,
+    scores=SCORES,
     deeds=DEEDS,
     unseen=unseen_of,
 )

@@ -8,15 +8,17 @@ from typing import Any
 from bricabrac.engine.words import Words
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
 from bricabrac.nicodemus.state import Place
+from bricabrac.nicodemus.story import What
 from bricabrac.web.board.speech import Named, sentence
 from bricabrac.web.replay.unseen import top
+from bricabrac.web.show import Score
 
-SOURCES = {"event-repairs": "repairs", "event-completes": "projects"}
+SCORES: dict[int, Score] = {What.REPAIRS: Score("repairs"), What.COMPLETES: Score("projects")}
 DEEDS = {
-    "plays": ("event-plays",),
-    "repairs": ("event-repairs",),
-    "projects": ("event-completes",),
-    "effects": ("event-uses-effect",),
+    "plays": (What.PLAYS,),
+    "repairs": (What.REPAIRS,),
+    "projects": (What.COMPLETES,),
+    "effects": (What.EFFECT,),
 }
 
 

@@ -2,7 +2,7 @@
 
 from bricabrac.nicodemus.cards import COLOURS
 from bricabrac.web.library.card import PROJECT
-from bricabrac.web.nicodemus.books import DEEDS, SOURCES, unseen_of
+from bricabrac.web.nicodemus.books import DEEDS, SCORES, unseen_of
 from bricabrac.web.nicodemus.gallery import cards_of
 from bricabrac.web.nicodemus.rulebook import facts_of
 from bricabrac.web.nicodemus.table import table_of
@@ -24,7 +24,7 @@ SHOW = Show(
     facts=facts_of,
     tables=lambda cards: {"anatomy": ()},
     things=lambda words: {},
-    sources=SOURCES,
+    scores=SCORES,
     deeds=DEEDS,
     unseen=unseen_of,
 )

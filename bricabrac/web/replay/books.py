@@ -1,7 +1,7 @@
 """Books: where every point of a match came from, how seats stood, and what they did.
 
-All of it is read from what the games tell of each move, and checked against the states: for
-every move and seat, the parts that are told add up to the points that it scored.
+All of it is read from the story that the rules tell of each move, and checked against the states:
+for every move and seat, the parts that are told add up to the points that it scored.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from dataclasses import dataclass
 
 from bricabrac.engine.match import Match
 from bricabrac.engine.pieces import COAL, PIECES, RESOURCES
-from bricabrac.engine.words import Event, Message
-from bricabrac.web.replay.moments import OPEN, Eyes, Film
+from bricabrac.engine.story import heard
+from bricabrac.engine.words import Event
+from bricabrac.web.replay.moments import Film
 from bricabrac.web.show import show_of
 
 BEGUN = "begun"  # points that a seat had before the first move, in a match from a position
-ALL = Eyes(OPEN, 0, is_open=True)
 MOST_THOUGHT = 24 * 3600 * 1000  # milliseconds: whoever takes longer has been away
 
 
@@ -66,9 +66,9 @@ class Books:
 def books_of(match: Match, times: list[int]) -> Books:
     """Read everything out of a match; the times are those of its moves."""
     film = Film(match)
-    told = [film.events(number, ALL) for number in range(film.length)]
-    parts = (*begun(match), *scored(match, told))
-    sources = (BEGUN, *dict.fromkeys(show_of(match.game.name).sources.values()))
+    parts = (*begun(match), *scored(match))
+    scores = show_of(match.game.name).scores.values()
+    sources = dict.fromkeys([BEGUN, *(score.source for score in scores)])
     found = {part.source for part in parts}
     numbers, rounds = by_round(film)
     return Books(
@@ -78,7 +78,7 @@ def books_of(match: Match, times: list[int]) -> Books:
         totals=points_at(match, film.length),
         rounds=rounds,
         numbers=numbers,
-        tallies=tuple(tally(film, told, times, seat) for seat in range(match.seats)),
+        tallies=tuple(tally(film, times, seat) for seat in range(match.seats)),
     )
 
 
@@ -94,32 +94,15 @@ def begun(match: Match) -> Iterator[Part]:
             yield Part(seat, BEGUN, points, 0, None)
 
 
-def scored(match: Match, told: list[list[Event]]) -> Iterator[Part]:
-    """Every event that brought points."""
-    sources = show_of(match.game.name).sources
-    for number, events in enumerate(told):
-        for event in events:
-            points = worth(event) if event.id in sources else 0
-            if points:
-                yield Part(seat_of(event), sources[event.id], points, number + 1, event)
-
-
-def worth(event: Event) -> int:
-    """The points that an event tells of: one that is bought, or as many as it says."""
-    if event.id == "event-buys-point":
-        return 1
-    for said in (event.args.get("points"), event.args.get("product")):
-        if isinstance(said, int):
-            return said
-        if isinstance(said, Message) and said.id == "points":
-            return int(said.args["count"])
-    return 0
-
-
-def seat_of(event: Event) -> int:
-    """The seat that an event is about, or -1."""
-    seat = event.args.get("seat")
-    return int(seat.args["number"]) if isinstance(seat, Message) else -1
+def scored(match: Match) -> Iterator[Part]:
+    """Everything told that brought points, each with its sentence."""
+    game, scores = match.game, show_of(match.game.name).scores
+    for move, done in enumerate(match.history, 1):
+        for place, told in enumerate(done.story):
+            score = scores.get(told.what)
+            if score and (points := score.points(told.facts)):
+                event = game.events(heard(done.story[place:], done.seat), done.seat)[0]
+                yield Part(told.facts[0], score.source, points, move, event)
 
 
 def by_round(film: Film) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
@@ -132,18 +115,19 @@ def by_round(film: Film) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
     return numbers, tuple(points_at(film.match, number) for number in ends)
 
 
-def tally(film: Film, told: list[list[Event]], times: list[int], seat: int) -> Tally:
+def tally(film: Film, times: list[int], seat: int) -> Tally:
     """What one seat did."""
     match = film.match
     own = [number for number, done in enumerate(match.history) if done.seat == seat]
-    counted = Counter(event.id for events in told for event in events if seat_of(event) == seat)
+    story = [told for done in match.history for told in done.story]
+    counted = Counter(told.what for told in story if told.facts[:1] == (seat,))
     deeds = show_of(match.game.name).deeds
     flows = [flow(match, number, seat) for number in range(film.length)]
     return Tally(
         moves=len(own),
         turns=len({film.rounds[number] for number in own}),  # one in every round
         seconds=sum(thought(times, number) for number in own) // 1000,
-        deeds={name: sum(counted[id] for id in ids) for name, ids in deeds.items()},
+        deeds={name: sum(counted[what] for what in each) for name, each in deeds.items()},
         coal=in_and_out(flows, (COAL,)),
         resources=in_and_out(flows, RESOURCES),
     )
