@@ -96,3 +96,10 @@ def finish(*seats: dict[str, Any], **table: Any) -> Scene:
     """The last handyman of the round ends its turn."""
     last = Scene(*seats, step="dial", **table).do("choose recruit+extract", "stop")
     return last.do("stop") if last.asks == "projects" else last
+
+
+def use(slots: str, *actions: str, stock: tuple[int, ...] = NOTHING) -> tuple[int, ...]:
+    """The stock within step 1, after using machines; a spare S2 keeps the step open."""
+    table = Scene(seat(stock, f"{slots} S2")).do(*actions)
+    assert table.step == "use"
+    return table.me.stock

@@ -90,3 +90,12 @@ def counted(words: str) -> dict[str, Any]:
     """``2 coal, 1 wood`` as fields of a position."""
     parts = [part.split() for part in words.split(",") if part.strip()]
     return {word.replace("coal", "charcoalium"): int(number) for number, word in parts}
+
+
+def me(**fields) -> list[dict]:
+    """Both seats of a position, mine with these fields."""
+    return [fields, {}]
+
+
+REPAIRED = {"space": 1, "projects": ["two_blue"]}
+BLUE = me(workshop=["B1", "B3", "B4"])
