@@ -16,6 +16,7 @@ from typing import Any
 
 from bricabrac.cli.arguments import Command, Parser
 from bricabrac.cli.texts import Trouble, language_from, one_line, texts
+from bricabrac.engine.game import Impossible
 from bricabrac.engine.phrases import MESSAGES
 from bricabrac.engine.plugins import LeftOut
 from bricabrac.engine.words import words_in
@@ -40,11 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except Trouble as trouble:
         status = _complain(trouble.told(texts(language)))
-    except ValueError as error:
-        from bricabrac.engine.game import Impossible
-
-        if not isinstance(error, Impossible):
-            raise
+    except Impossible as error:
         status = _complain(one_line(error.told(language)))
     except KeyboardInterrupt:
         status = 130

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from bricabrac.engine.game import Impossible
 from bricabrac.engine.words import LANGUAGES, Words, words_in
 
 LONG = 300  # letters
@@ -58,8 +59,6 @@ def one_line(text: str) -> str:
 
 def in_language(about: Any, language: str) -> Any:
     """What a sentence is about, in its language, and not too long for Fluent."""
-    from bricabrac.engine.game import Impossible  # imports the kernel, which settles the mode
-
     if isinstance(about, Impossible):
         about = about.told(language)
     return f"{about[:LONG]}…" if isinstance(about, str) and len(about) > LONG else about

@@ -87,7 +87,7 @@ class Film:
 
     def round_at(self, number: int) -> int:
         """The round after so many moves: the end belongs to the last one."""
-        return self.rounds[min(number, self.length - 1)] if self.length else 1
+        return self.match.game.round_of(self.match.at(number))
 
     @cached_property
     def round_starts(self) -> list[int]:
