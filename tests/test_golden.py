@@ -5,7 +5,15 @@ import pytest
 from bricabrac.engine.match import Match
 from bricabrac.engine.twins import twin_of
 from bricabrac.games import GAMES
-from tests.playthrough import DEPTH, PLAYED, count_actions, path_of, playthrough, recorded_counts
+from tests.playthrough import (
+    DEPTH,
+    PLAYED,
+    ROUNDS,
+    count_actions,
+    path_of,
+    playthrough,
+    recorded_counts,
+)
 
 
 @pytest.mark.parametrize("played", PLAYED, ids=str)
@@ -17,7 +25,7 @@ def test_the_match_goes_as_it_went(played):
 @pytest.mark.parametrize("played", PLAYED, ids=str)
 def test_twins_go_the_same_way(kind, played):
     name, seats, seed = played
-    match = Match(GAMES[name], seed, seats)
+    match = Match(GAMES[name], seed, seats, dict.fromkeys(GAMES[name].options, ROUNDS))
     done = [line[2:] for line in path_of(*played).read_text().splitlines() if line[:1] == ">"]
     twin = twin_of(match.game, kind)
     state = twin.kernel.new(twin.state)
