@@ -6,14 +6,7 @@ from bricabrac.engine.story import tell
 from bricabrac.imaginarium.actions import RECOVERABLE, RECOVERED
 from bricabrac.imaginarium.assistants import SHOWMAN, has
 from bricabrac.imaginarium.cards import AMOUNT, ATTACK, CLASS, STEALS, TILES, Kind
-from bricabrac.imaginarium.stacks import (
-    AGAINST,
-    CHOICE,
-    GIVES,
-    SCORES,
-    TAKES,
-    USE_PLACE,
-)
+from bricabrac.imaginarium.stacks import AGAINST, CHOICE, GIVES, SCORES, TAKES, USE_PLACE
 from bricabrac.imaginarium.state import Ask, Place, Seat, State
 from bricabrac.imaginarium.stock import change, resources
 from bricabrac.imaginarium.story import What

@@ -3,13 +3,7 @@
 from bricabrac.engine.kernel import Choices, routine, rule
 from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.imaginarium import actions as act
-from bricabrac.imaginarium.assistants import (
-    FREE_HAND,
-    MOONLIGHTER,
-    can_hire,
-    has,
-    point_price,
-)
+from bricabrac.imaginarium.assistants import FREE_HAND, MOONLIGHTER, can_hire, has, point_price
 from bricabrac.imaginarium.cards import BUNDLE, COST, KINDS, LEVEL, PRICE, SIZE
 from bricabrac.imaginarium.deeds import is_possible, is_second
 from bricabrac.imaginarium.effects import can_apply

@@ -5,7 +5,10 @@ from typing import Any
 
 from bricabrac.engine.pieces import WORDS
 from bricabrac.imaginarium.game import GAME
+from bricabrac.imaginarium.position import dump
 from bricabrac.imaginarium.reasons import Refusal
+from bricabrac.imaginarium.setup import setup
+from bricabrac.imaginarium.state import State
 from tests.scenes import Table
 
 NO_BELT = "- - - - - - -"
@@ -70,6 +73,18 @@ class Scene(Table):
         """Any other field of the position; lists as words: ``belt``, ``crusher``, ``asks``, …"""
         value = super().__getattr__(name)
         return " ".join(value) if name in OF_THE_TABLE else value
+
+
+def dealt(players: int, seed: int) -> dict[str, Any]:
+    """A new match, as a position."""
+    state = State()
+    setup(state, players, seed, 0)
+    return dump(state.snapshot())
+
+
+def belt(machine: str, space: int) -> str:
+    """A conveyor with one machine."""
+    return " ".join(machine if place == space else "-" for place in range(1, 8))
 
 
 def acting(pair: str, *seats: dict[str, Any], **table: Any) -> Scene:

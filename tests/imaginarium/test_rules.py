@@ -11,29 +11,10 @@ import pytest
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.match import seen_by
 from bricabrac.imaginarium.game import GAME
-from bricabrac.imaginarium.position import dump
-from bricabrac.imaginarium.setup import setup
-from bricabrac.imaginarium.state import State
 from tests.imaginarium.printed import BASE, BOARDS, MACHINES, WAGES, WORTH
-from tests.imaginarium.scenes import (
-    NO_BELT,
-    Scene,
-    seat,
-)
+from tests.imaginarium.scenes import NO_BELT, Scene, belt, dealt, seat
 
 PLAYERS = [2, 3, 4, 5]
-
-
-def dealt(players: int, seed: int) -> dict:
-    """A new match, as a position."""
-    state = State()
-    setup(state, players, seed, 0)
-    return dump(state.snapshot())
-
-
-def belt(machine: str, space: int) -> str:
-    """A conveyor with one machine."""
-    return " ".join(machine if place == space else "-" for place in range(1, 8))
 
 
 # The table

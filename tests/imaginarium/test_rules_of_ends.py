@@ -2,34 +2,8 @@
 
 import pytest
 
-from bricabrac.imaginarium.position import dump
-from bricabrac.imaginarium.setup import setup
-from bricabrac.imaginarium.state import State
 from tests.imaginarium.printed import WAGES
-from tests.imaginarium.scenes import (
-    Scene,
-    at_projects,
-    finish,
-    seat,
-)
-
-PLAYERS = [2, 3, 4, 5]
-
-
-def dealt(players: int, seed: int) -> dict:
-    """A new match, as a position."""
-    state = State()
-    setup(state, players, seed, 0)
-    return dump(state.snapshot())
-
-
-def belt(machine: str, space: int) -> str:
-    """A conveyor with one machine."""
-    return " ".join(machine if place == space else "-" for place in range(1, 8))
-
-
-# The table
-
+from tests.imaginarium.scenes import Scene, at_projects, belt, dealt, finish, seat
 
 # Steps 4 and 5
 

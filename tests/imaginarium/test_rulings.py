@@ -2,14 +2,7 @@
 
 from bricabrac.engine.match import seen_by
 from bricabrac.imaginarium.game import GAME
-from tests.imaginarium.scenes import (
-    NOTHING,
-    Scene,
-    acting,
-    at_projects,
-    finish,
-    seat,
-)
+from tests.imaginarium.scenes import NOTHING, Scene, acting, at_projects, finish, seat
 
 
 def test_ruling_1_a_machine_may_be_reserved_that_cannot_be_paid():

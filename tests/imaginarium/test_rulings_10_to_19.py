@@ -1,14 +1,7 @@
 """A test for each ruling, by its number: actions (rulings 10 to 19)."""
 
 from bricabrac.imaginarium.cards import BELT
-from tests.imaginarium.scenes import (
-    NO_BELT,
-    Scene,
-    acting,
-    at_projects,
-    repairing,
-    seat,
-)
+from tests.imaginarium.scenes import NO_BELT, Scene, acting, at_projects, repairing, seat
 
 
 def test_ruling_10_equal_levels_lie_as_they_came():

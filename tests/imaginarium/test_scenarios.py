@@ -8,13 +8,7 @@ import pytest
 from bricabrac.imaginarium.cards import MACHINES
 from bricabrac.imaginarium.position import dump, load
 from bricabrac.imaginarium.setup import open_belt
-from tests.imaginarium.scenes import (
-    NO_BELT,
-    NOTHING,
-    Scene,
-    seat,
-    use,
-)
+from tests.imaginarium.scenes import NO_BELT, NOTHING, Scene, seat, use
 
 
 def test_IM_001_all_machines():

@@ -4,13 +4,7 @@ Stocks are (charcoalium, wood, copper, crystal).
 """
 
 from bricabrac.imaginarium.cards import MACHINES
-from tests.imaginarium.scenes import (
-    NOTHING,
-    Scene,
-    acting,
-    repairing,
-    seat,
-)
+from tests.imaginarium.scenes import NOTHING, Scene, acting, repairing, seat
 
 # Step 3: pairs.
 

@@ -4,18 +4,7 @@ Stocks are (charcoalium, wood, copper, crystal).
 """
 
 from tests.imaginarium.printed import WORTH
-from tests.imaginarium.scenes import (
-    NO_BELT,
-    NOTHING,
-    Scene,
-    acting,
-    at_projects,
-    finish,
-    seat,
-)
-
-# Special machines.
-
+from tests.imaginarium.scenes import NO_BELT, NOTHING, Scene, acting, at_projects, finish, seat
 
 # Projects.
 

@@ -19,14 +19,7 @@ from bricabrac.imaginarium.state import Ask, State
 from bricabrac.imaginarium.story import What
 from bricabrac.imaginarium.words import describe, question, refusal, words
 from tests.imaginarium.scenes import at_projects, repairing, seat
-from tests.imaginarium.walks import (
-    MATCHES,
-    audiences,
-    happened,
-    random_match,
-    steps,
-    story_of,
-)
+from tests.imaginarium.walks import MATCHES, audiences, happened, random_match, steps, story_of
 from tests.walks import said
 
 # Complete.

@@ -1,5 +1,6 @@
 """Scene: a table of Nicodemus set by hand, in words, through the public position format."""
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +11,9 @@ from bricabrac.nicodemus.legal import Refusal
 from tests.scenes import Table
 
 ME, FOE = 0, 1
+RICH = "3 wood, 3 copper, 3 crystal"
+START = "A(2,0,0,0) O(1,1,0,0) R(9,7,8,8) T0"
+EMPTY = "A(0,0,0,0) O(0,0,0,0) R(12,8,8,8) T0"
 OF_A_SEAT = ("hand", "known", "workshop", "aside", "own", "completed", "boxed")
 OF_THE_TABLE = ("row", "projects", "pile", "deck", "discard", "drawn")
 
@@ -90,6 +94,15 @@ def counted(words: str) -> dict[str, Any]:
     """``2 coal, 1 wood`` as fields of a position."""
     parts = [part.split() for part in words.split(",") if part.strip()]
     return {word.replace("coal", "charcoalium"): int(number) for number, word in parts}
+
+
+def scene(pieces: str, **table) -> Scene:
+    """A scene with all pieces where they are said to be."""
+    stocks = re.findall(r"(\d+),(\d+),(\d+),(\d+)", pieces)
+    words = ["{} coal, {} wood, {} copper, {} crystal".format(*stock) for stock in stocks]
+    made = Scene(me=words[0], foe=words[1], **table)
+    assert made.pieces == pieces
+    return made
 
 
 def me(**fields) -> list[dict]:

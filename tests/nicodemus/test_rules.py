@@ -8,9 +8,8 @@ from bricabrac.nicodemus.position import dump
 from bricabrac.nicodemus.setup import setup
 from bricabrac.nicodemus.state import State
 from tests.nicodemus.printed import MACHINES, WORTH, in_words
-from tests.nicodemus.scenes import Scene
+from tests.nicodemus.scenes import RICH, Scene
 
-RICH = "3 wood, 3 copper, 3 crystal"
 PIECES = ["charcoalium", "wood", "copper", "crystal"]
 
 

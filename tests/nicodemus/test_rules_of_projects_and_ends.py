@@ -4,30 +4,8 @@ from itertools import combinations, permutations
 
 import pytest
 
-from bricabrac.nicodemus.position import dump
-from bricabrac.nicodemus.setup import setup
-from bricabrac.nicodemus.state import State
 from tests.nicodemus.printed import MACHINES, PAIRS, WORTH
-from tests.nicodemus.scenes import Scene
-
-RICH = "3 wood, 3 copper, 3 crystal"
-PIECES = ["charcoalium", "wood", "copper", "crystal"]
-
-
-def dealt(seed: int) -> dict:
-    """A new match, as a position."""
-    state = State()
-    setup(state, 2, seed)
-    return dump(state.snapshot())
-
-
-def gained(piece: str, count: int = 1) -> tuple[int, ...]:
-    """A stock with so many of one piece."""
-    return tuple(count * (piece == one) for one in PIECES)
-
-
-# The table
-
+from tests.nicodemus.scenes import RICH, Scene
 
 # Projects
 

@@ -6,8 +6,6 @@ import pytest
 
 from tests.nicodemus.scenes import Scene
 
-RICH = "3 wood, 3 copper, 3 crystal"
-
 
 def ways(machine: str, **table) -> list[str]:
     """How a machine just played may be used."""

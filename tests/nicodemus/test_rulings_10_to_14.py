@@ -2,10 +2,7 @@
 
 import pytest
 
-from tests.nicodemus.scenes import Scene
-
-RICH = "3 wood, 3 copper, 3 crystal"
-
+from tests.nicodemus.scenes import RICH, Scene
 
 # 10: full rows.
 

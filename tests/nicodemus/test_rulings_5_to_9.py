@@ -2,17 +2,9 @@
 
 import pytest
 
-from tests.nicodemus.scenes import Scene
+from tests.nicodemus.scenes import RICH, Scene
 
-RICH = "3 wood, 3 copper, 3 crystal"
-
-
-def ways(machine: str, **table) -> list[str]:
-    """How a machine just played may be used."""
-    return Scene(hand=f"{machine} {table.pop('rest', '')}", **table).legal(f"play {machine}")
-
-
-# 1: an effect can be chosen if it can begin.
+# 5: exchanges.
 
 
 def test_ruling_5_given_to_the_reserve_then_taken_by_the_normal_rule():

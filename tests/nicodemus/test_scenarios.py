@@ -4,27 +4,12 @@ Pieces are written (charcoalium, wood, copper, crystal): A to act, O the opponen
 T charcoalium lying on the bric-a-brac.
 """
 
-import re
-
 import pytest
 
 from bricabrac.nicodemus.position import dump
 from bricabrac.nicodemus.setup import setup
 from bricabrac.nicodemus.state import State
-from tests.nicodemus.scenes import Scene
-
-
-def scene(pieces: str, **table) -> Scene:
-    """A scene with all pieces where they are said to be."""
-    stocks = re.findall(r"(\d+),(\d+),(\d+),(\d+)", pieces)
-    words = ["{} coal, {} wood, {} copper, {} crystal".format(*stock) for stock in stocks]
-    made = Scene(me=words[0], foe=words[1], **table)
-    assert made.pieces == pieces
-    return made
-
-
-START = "A(2,0,0,0) O(1,1,0,0) R(9,7,8,8) T0"
-EMPTY = "A(0,0,0,0) O(0,0,0,0) R(12,8,8,8) T0"
+from tests.nicodemus.scenes import EMPTY, START, Scene, scene
 
 
 def test_NI_001_new_game():
