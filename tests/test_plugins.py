@@ -8,6 +8,7 @@ from pathlib import Path
 from time import sleep
 
 import pytest
+from flea_market.game import GAME
 
 from bricabrac import Impossible, Match
 from bricabrac.engine.proof import Proof, examine
@@ -43,15 +44,6 @@ def command(installed):
         return how(*arguments, PYTHONPATH=os.pathsep.join([str(HOUSE), str(installed)]), **more)
 
     return run
-
-
-@pytest.fixture
-def game(installed, monkeypatch):
-    """The game of the example."""
-    monkeypatch.syspath_prepend(str(installed))
-    from flea_market.game import GAME
-
-    return GAME
 
 
 def test_plugins_are_listed_with_what_they_say_of_themselves(command):
@@ -143,16 +135,16 @@ def test_in_the_browser_a_bot_is_offered_for_the_games_that_it_plays(
         served.end()
 
 
-def test_the_game_holds_what_ours_hold(game):
-    assert Proof(game).run(2, 0, 50)[0] == 0
-    assert sum(examine(game, 2, seed) for seed in range(10)) > 0
+def test_the_game_holds_what_ours_hold():
+    assert Proof(GAME).run(2, 0, 50)[0] == 0
+    assert sum(examine(GAME, 2, seed) for seed in range(10)) > 0
 
 
-def test_positions_of_the_game_that_cannot_be_are_refused(game):
+def test_positions_of_the_game_that_cannot_be_are_refused():
     with pytest.raises(Impossible, match="do not add up"):
-        Match(game, position={"seats": [{"coins": -1}, {}]})
+        Match(GAME, position={"seats": [{"coins": -1}, {}]})
     with pytest.raises(Impossible, match="State has no field 'attic'"):
-        Match(game, position={"seats": [{}, {}], "attic": 1})
+        Match(GAME, position={"seats": [{}, {}], "attic": 1})
 
 
 def test_the_game_speaks_three_languages_alike():

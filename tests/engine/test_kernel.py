@@ -11,11 +11,12 @@ from time import perf_counter
 from types import SimpleNamespace
 
 import pytest
+from flea_market.state import EARN
 
 from bricabrac.engine.kernel import NOTES, PLAIN
 from bricabrac.engine.layout import to_dict
 from bricabrac.engine.twins import kernel_of
-from tests.engine import constructs, toy
+from tests.engine import constructs, market
 
 ROOT = Path(__file__).parents[2]
 KINDS = ["plain", "compiled", "checked"]
@@ -26,7 +27,7 @@ def kernel(kind):
     return PLAIN if kind == "plain" else kernel_of(kind)
 
 
-def doors(kind, module=toy):
+def doors(kind, module=market):
     """The rules of a module, as Python calls them."""
     rules = {name: thing for name, thing in vars(module).items() if callable(thing)}
     return SimpleNamespace(
@@ -37,9 +38,9 @@ def doors(kind, module=toy):
 def play_matches(kind, count):
     """A digest of all lists, actions and final states of as many matches, driven from Python."""
     rules, digest, decisions = doors(kind), hashlib.sha256(), 0
-    state, allowed = kernel(kind).new(toy.State), kernel(kind).choices(toy.ACTIONS)
+    state, allowed = kernel(kind).new(market.State), kernel(kind).choices(market.ACTIONS)
     for seed in range(count):
-        rules.setup(state, seed)
+        rules.setup(state, 2, seed)
         while number_of_actions := rules.legal(state, allowed):
             listed = [int(action) for action in allowed[:number_of_actions]]
             action = listed[(seed + decisions) % number_of_actions]
@@ -53,10 +54,10 @@ def play_matches(kind, count):
 def play_batch(kind, count):
     """The outcomes of as many random matches, and some advice."""
     rules = doors(kind)
-    states, allowed = kernel(kind).batch(toy.State, count), kernel(kind).choices(toy.ACTIONS)
+    states, allowed = kernel(kind).batch(market.State, count), kernel(kind).choices(market.ACTIONS)
     decisions = rules.play_all(states, 0, count, allowed)
     outcomes = [rules.outcome(state) for state in states]
-    rules.setup(states[0], 7)
+    rules.setup(states[0], 2, 7)
     return decisions, outcomes, rules.advise(states, allowed, 50), repr(states[1])
 
 
@@ -86,12 +87,12 @@ def test_all_twins_agree_on_every_construct():
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_batch_copies_what_is_put_into_it(kind):
-    rules, states = doors(kind), kernel(kind).batch(toy.State, 2)
+    rules, states = doors(kind), kernel(kind).batch(market.State, 2)
     here, there = states[0], states[1]
-    rules.setup(here, 1)
+    rules.setup(here, 2, 1)
     states[1] = here
     assert there == here
-    rules.apply(here, toy.EARN)
+    rules.apply(here, EARN)
     assert there != here
     assert there.clone() == there
 
@@ -99,15 +100,15 @@ def test_a_batch_copies_what_is_put_into_it(kind):
 def test_threads_play_the_same_and_do_not_hold_up_python():
     rules, count = doors("compiled"), 300_000
     choices, batch = kernel_of("compiled").choices, kernel_of("compiled").batch
-    alone, shared = batch(toy.State, count), batch(toy.State, count)
-    rules.play_all(alone, 0, 1, choices(toy.ACTIONS))
+    alone, shared = batch(market.State, count), batch(market.State, count)
+    rules.play_all(alone, 0, 1, choices(market.ACTIONS))
     started = perf_counter()
-    rules.play_all(alone, 0, count, choices(toy.ACTIONS))
+    rules.play_all(alone, 0, count, choices(market.ACTIONS))
     needed = perf_counter() - started
 
     halves = (0, count // 2), (count // 2, count)
     threads = [
-        Thread(target=rules.play_all, args=(shared, first, last, choices(toy.ACTIONS)))
+        Thread(target=rules.play_all, args=(shared, first, last, choices(market.ACTIONS)))
         for first, last in halves
     ]
     longest_wait, last_tick = 0.0, perf_counter()
@@ -122,18 +123,18 @@ def test_threads_play_the_same_and_do_not_hold_up_python():
 
 def test_what_would_crash_is_refused_with_a_sentence():
     rules, kern = doors("compiled"), kernel_of("compiled")
-    state, allowed = kern.new(toy.State), kern.choices(toy.ACTIONS)
+    state, allowed = kern.new(market.State), kern.choices(market.ACTIONS)
     with pytest.raises(TypeError, match=r"legal takes states of its kernel: new\(\) or batch\(\)"):
-        rules.legal(toy.State(), allowed)
+        rules.legal(market.State(), allowed)
     with pytest.raises(AttributeError, match="look for 'seats' in the snapshot"):
         _ = state.seats
     with pytest.raises(IndexError, match="range object index out of range"):
-        kern.batch(toy.State, 2)[2]
+        kern.batch(market.State, 2)[2]
 
 
 def test_a_plain_rule_stays_the_function_that_it_is():
-    assert type(toy.legal).__name__ == "function"
-    assert doors("plain").legal is toy.legal
+    assert type(market.legal).__name__ == "function"
+    assert doors("plain").legal is market.legal
 
 
 # In a process of their own.
@@ -150,10 +151,11 @@ def run(caches):
     """Run a few lines in a process of their own, in a folder."""
 
     def output(folder, program):
+        path = os.pathsep.join([str(folder), str(ROOT / "examples" / "game_plugin")])
         done = subprocess.run(
             [sys.executable, "-c", program],
             cwd=folder,
-            env={**os.environ, "XDG_CACHE_HOME": str(caches), "PYTHONPATH": str(folder)},
+            env={**os.environ, "XDG_CACHE_HOME": str(caches), "PYTHONPATH": path},
             capture_output=True,
             text=True,
         )
@@ -242,9 +244,7 @@ def small_game(tmp_path):
     """A package of its own, whose rules are spread over a card file and two modules."""
     house = tmp_path / "bricabrac"
     shutil.copytree(ROOT / "bricabrac" / "engine", house / "engine")
-    shutil.copytree(ROOT / "tests" / "engine", tmp_path / "tests" / "engine")
     (house / "__init__.py").touch()
-    (tmp_path / "tests" / "__init__.py").touch()
     (house / "small.py").write_text(SMALL_GAME)
     (house / "callee.py").write_text(CALLEE)
     (house / "facts.toml").write_text("values = [5, 6, 7, 8]")
