@@ -17,6 +17,7 @@ from bricabrac.imaginarium.stacks import (
     OF_LEVEL_THREE,
     OF_LEVEL_TWO,
     PRODUCES,
+    STACKS,
     TRANSFORMERS,
 )
 from bricabrac.imaginarium.state import Place, Seat, State
@@ -46,6 +47,20 @@ WANTED = table(
     for project in Project
 )
 
+# What a stack adds to the projects that only add up.
+ADDED = table(
+    {
+        Project.THREE_LEVEL_TWO: OF_LEVEL_TWO,
+        Project.TWO_LEVEL_THREE: OF_LEVEL_THREE,
+        Project.TWO_ATTACK: ATTACKERS,
+        Project.TWO_DEFENSE: DEFENDERS,
+        Project.SIX_MACHINES: HEIGHT,
+        Project.TWO_TRANSFORMATION: TRANSFORMERS,
+        Project.FOUR_PRODUCTION: PRODUCES,  # slots (ruling 26)
+    }.get(project, [0] * STACKS)
+    for project in Project
+)
+
 
 @rule
 def total(seat: Seat, of: Sequence[int]) -> int:
@@ -56,33 +71,21 @@ def total(seat: Seat, of: Sequence[int]) -> int:
     return found
 
 
-@routine
+@rule
 def progress(seat: Seat, project: int) -> int:
     """How much a seat has of what a project counts. The yard does not count."""
     match project:
-        case Project.THREE_LEVEL_TWO:
-            return total(seat, OF_LEVEL_TWO)
         case Project.TRIPLE_COMBO:
             return most_alike(seat)
-        case Project.TWO_LEVEL_THREE:
-            return total(seat, OF_LEVEL_THREE)
-        case Project.TWO_ATTACK:
-            return total(seat, ATTACKERS)
-        case Project.TWO_DEFENSE:
-            return total(seat, DEFENDERS)
         case Project.ATTACK_AND_DEFENSE:
             return min(total(seat, ATTACKERS), 1) + min(total(seat, DEFENDERS), 1)
         case Project.COAL_HEAP:
             return seat.stock[COAL]
-        case Project.SIX_MACHINES:
-            return total(seat, HEIGHT)
         case Project.THREE_ASSISTANTS:
             return hired(seat)
-        case Project.TWO_TRANSFORMATION:
-            return total(seat, TRANSFORMERS)
-        case Project.FOUR_PRODUCTION:
-            return total(seat, PRODUCES)  # slots (ruling 26)
-    return progress_of_making(seat, project)
+        case Project.THREE_ALIKE_MADE | Project.SIX_RESOURCES | Project.ONE_OF_EACH:
+            return progress_of_making(seat, project)
+    return total(seat, ADDED[project])
 
 
 @rule
