@@ -3,15 +3,62 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from bricabrac.engine.dice import BITS
 from bricabrac.engine.game import Impossible
 
 
 def shown(value: Any) -> str:
     """A value as it is written in a position."""
     return json.dumps(value, ensure_ascii=False, default=str)
+
+
+def listed(names: Iterable[str], counts: Iterable[int]) -> list[str]:
+    """A heap that is kept as counts, as a list of names."""
+    return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
+
+
+def counted(names: Iterable[str], found: Iterable[str]) -> list[int]:
+    """A list of names as counts."""
+    counts = Counter(found)
+    return [counts[name] for name in names]
+
+
+def lying(names: Iterable[str], places: Iterable[int], place: int) -> list[str]:
+    """Of things that have a place each, those that lie somewhere."""
+    return [name for name, where in zip(names, places, strict=True) if where == place]
+
+
+def top_first(names: Sequence[str], stack: Sequence[int], height: int) -> list[str]:
+    """A stack that is kept with the top one last, as names with the top one first."""
+    return [names[card] for card in reversed(stack[:height])]
+
+
+def top_last(names: Sequence[str], found: Sequence[str], room: int) -> list[int]:
+    """The same in the other direction; -1 is where nothing lies."""
+    return [*(names.index(name) for name in reversed(found)), *[-1] * (room - len(found))]
+
+
+def put(places: dict[str, int], names: Iterable[str], place: int) -> None:
+    """Note where things lie; each has one place."""
+    for name in names:
+        if name in places:
+            raise Impossible("position-twice", thing=name)
+        places[name] = int(place)
+
+
+def left_over(copies: Mapping[str, int], found: Iterable[str]) -> list[str]:
+    """The cards that have not been found anywhere, none of which there can be too many of."""
+    left = Counter(copies)
+    left.subtract(found)
+    for name, count in left.items():
+        if count < 0:
+            most = copies[name]
+            raise Impossible("position-copies", thing=name, most=most, given=most - count)
+    return list(left.elements())
 
 
 class Reader:
@@ -93,6 +140,21 @@ class Reader:
             return None if value is None else self._number(field, value, 0, 1000)
         return self.ids(field, known)
 
+    def dealt(self, field: str, heap: list[str] | int | None, rest: list[str]) -> list[str]:
+        """A heap as it is written, or as many as are wanted out of the rest, or all of them."""
+        if isinstance(heap, list):
+            return heap
+        height = len(rest) if heap is None else heap
+        if height > len(rest):
+            raise self.refused("left", field, left=len(rest))
+        found, rest[:] = rest[:height], rest[height:]
+        return found
+
+    def place(self, field: str, names: Sequence[str]) -> int:
+        """The number of a name, or -1 if it is not written."""
+        name = self.one_of(field, names, "")
+        return names.index(name) if name else -1
+
     def one_of(self, field: str, known: Sequence[str], default: str) -> str:
         """A word out of a list."""
         value = self.take(field, default)
@@ -106,6 +168,13 @@ class Reader:
         if not isinstance(value, list):
             raise self.refused("numbers", field)
         return [self._number(field, item, least, most) for item in value]
+
+    def dice(self, default: list[int]) -> list[int]:
+        """The two numbers of the dice."""
+        dice = self.numbers("dice", 0, BITS) or default
+        if len(dice) != 2 or not any(dice):
+            raise Impossible("position-dice")
+        return dice
 
     def part(self, field: str) -> Reader:
         """An object within the position; empty if it is not written."""

@@ -1,6 +1,6 @@
 """Any state as a position a person can write, and back: see docs/games/imaginarium.md."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -8,15 +8,15 @@ from bricabrac.engine.dice import seed_dice
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.kernel import PLAIN
 from bricabrac.engine.pieces import WORDS
-from bricabrac.engine.position import Reader
+from bricabrac.engine.position import Reader, listed, lying, top_first
 from bricabrac.imaginarium.actions import ACTIONS, STOP
 from bricabrac.imaginarium.audit import Fault, are_figures_right, fault
 from bricabrac.imaginarium.cards import ASSISTANTS, DEEDS, PROJECTS, SEATS
 from bricabrac.imaginarium.legal import legal
-from bricabrac.imaginarium.reading import EMPTY, IDS, PAIR_NAMES, STANDS, listed, read_table
+from bricabrac.imaginarium.reading import EMPTY, IDS, PAIR_NAMES, STANDS, read_table
 from bricabrac.imaginarium.setup import clear
 from bricabrac.imaginarium.stacks import STACK_NAMES
-from bricabrac.imaginarium.state import Ask, Place, State, Step
+from bricabrac.imaginarium.state import Ask, Place, State, Step, bits
 from bricabrac.imaginarium.turn import apply
 from bricabrac.imaginarium.words import words
 
@@ -29,13 +29,13 @@ def dump(state: State) -> dict[str, Any]:
     position |= {"round": state.round, "rounds": state.rounds}
     position["seats"] = [_dump_seat(state, number) for number in range(state.players)]
     position["belt"] = [EMPTY if kind == -1 else IDS[kind] for kind in state.belt]
-    position["deck"] = [IDS[kind] for kind in reversed(state.deck[: state.left])]
-    position["crusher"] = listed(state.crusher)
-    position["room"] = _at(ASSISTANTS, state.assistants, Place.TABLE)
-    position["pool"] = [ASSISTANTS[card] for card in reversed(state.pool[: state.pool_left])]
-    position["projects"] = _at(PROJECTS, state.projects, Place.TABLE)
-    position["pile"] = [PROJECTS[tile] for tile in reversed(state.pile[: state.pile_left])]
-    position["gone"] = _at(PROJECTS, state.projects, Place.GONE)
+    position["deck"] = top_first(IDS, state.deck, state.left)
+    position["crusher"] = listed(IDS, state.crusher)
+    position["room"] = lying(ASSISTANTS, state.assistants, Place.TABLE)
+    position["pool"] = top_first(ASSISTANTS, state.pool, state.pool_left)
+    position["projects"] = lying(PROJECTS, state.projects, Place.TABLE)
+    position["pile"] = top_first(PROJECTS, state.pile, state.pile_left)
+    position["gone"] = lying(PROJECTS, state.projects, Place.GONE)
     position |= {"active": state.active, "step": Step(state.step).name.lower()}
     position["asks"] = Ask(state.asks).name.lower()
     position |= _dump_progress(state)
@@ -49,10 +49,10 @@ def _dump_seat(state: State, number: int) -> dict[str, Any]:
     position: dict[str, Any] = {"board": seat.board, **dict(zip(WORDS, seat.stock, strict=True))}
     position["points"] = seat.points
     position["slots"] = [STACK_NAMES[stack] for stack in seat.slots[: seat.filled]]
-    position["down"] = bits(seat.down, first=1)
-    position["yard"] = listed(seat.yard)
+    position["down"] = [place + 1 for place in bits(seat.down)]
+    position["yard"] = listed(IDS, seat.yard)
     position["assistants"] = [ASSISTANTS[card] for card in bits(seat.staff)]
-    position["secret"] = _at(PROJECTS, state.projects, Place.OWN + number)
+    position["secret"] = lying(PROJECTS, state.projects, Place.OWN + number)
     position["completed"] = [
         id for id, done in zip(PROJECTS, state.done, strict=True) if done >> number & 1
     ]
@@ -72,7 +72,7 @@ def _dump_progress(state: State) -> dict[str, Any]:
         if value := getattr(state, name):
             position[name] = value
     if state.used:
-        position["used"] = bits(state.used, first=1)
+        position["used"] = [place + 1 for place in bits(state.used)]
     if state.least:
         position["least"] = (WORDS if state.asks == Ask.PAY else STACK_NAMES)[state.least]
     if state.todo:
@@ -86,18 +86,8 @@ def _dump_progress(state: State) -> dict[str, Any]:
     if state.machine != -1:
         position["machine"] = IDS[state.machine]
     if any(state.loose):
-        position["loose"] = listed(state.loose)
+        position["loose"] = listed(IDS, state.loose)
     return position
-
-
-def bits(value: int, first: int = 0) -> list[int]:
-    """The numbers of the bits that are set, the lowest being called ``first``."""
-    return [place + first for place in range(16) if value >> place & 1]
-
-
-def _at(names: list[str], places: Iterable[int], place: int) -> list[str]:
-    """The assistants or projects that lie somewhere."""
-    return [name for name, where in zip(names, places, strict=True) if where == place]
 
 
 def load(position: Mapping[str, Any]) -> State:
@@ -109,7 +99,8 @@ def load(position: Mapping[str, Any]) -> State:
     if not isinstance(given, list) or not 2 <= len(given) <= SEATS:
         raise source.refused("list", "seats", count=f"2–{SEATS}")
     plain = State()
-    _blank(plain, source.number("seed", 0))
+    clear(plain)
+    seed_dice(plain, source.number("seed", 0))
     plain.players = len(given)
     seats = source.parts("seats", len(given))
     random = Random(source.number("seed", 0))
@@ -118,12 +109,6 @@ def load(position: Mapping[str, Any]) -> State:
         seat.finish()
     source.finish()
     return _checked(plain)
-
-
-def _blank(state: State, seed: int) -> None:
-    """An empty table, with dice from a seed."""
-    clear(state)
-    seed_dice(state, seed)
 
 
 def _checked(state: State) -> State:

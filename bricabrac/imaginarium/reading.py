@@ -1,12 +1,11 @@
 """Reading a position, field by field; what is left out is dealt from what is left over."""
 
-from collections import Counter
 from collections.abc import Iterable
 from random import Random
 
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.pieces import WORDS
-from bricabrac.engine.position import Reader, shown
+from bricabrac.engine.position import Reader, counted, left_over, listed, put, shown, top_last
 from bricabrac.imaginarium.actions import NUMBERING
 from bricabrac.imaginarium.cards import (
     ANNEX_SLOTS,
@@ -73,18 +72,14 @@ def _read_progress(state: State, source: Reader) -> None:
     for name in ("owed", "times", "portions"):
         setattr(state, name, source.number(name, 0, 0, MOST))
     smallest = WORDS if state.asks == Ask.PAY else STACK_NAMES
-    least = source.one_of("least", smallest, "")
-    state.least = list(smallest).index(least) if least else 0
+    state.least = max(0, source.place("least", smallest))
     state.todo = _bits([DEEDS.index(deed) for deed in source.ids("todo", DEEDS)], 0)
-    state.doing = _place(source.one_of("doing", DEEDS, ""), DEEDS)
-    state.stack = _place(source.one_of("stack", STACK_NAMES, ""), STACK_NAMES)
+    state.doing = source.place("doing", DEEDS)
+    state.stack = source.place("stack", STACK_NAMES)
     state.target = source.number("target", -1, -1, state.players - 1)
-    state.machine = _place(source.one_of("machine", IDS, ""), IDS)
-    state.loose = _counted(source.ids("loose", IDS))
-    dice = source.numbers("dice", 0, (1 << 32) - 1) or state.dice
-    if len(dice) != 2 or not any(dice):
-        raise Impossible("position-dice")
-    state.dice = dice
+    state.machine = source.place("machine", IDS)
+    state.loose = counted(IDS, source.ids("loose", IDS))
+    state.dice = source.dice(state.dice)
 
 
 def _read_seat(seat: Seat, source: Reader) -> None:
@@ -105,8 +100,8 @@ def _read_seat(seat: Seat, source: Reader) -> None:
     seat.filled = len(stacks)
     seat.slots = [*sorted(stacks), *[-1] * (MOST_SLOTS - seat.filled)]
     seat.down = _bits(source.numbers("down", 1, MOST_SLOTS), 1)
-    seat.yard = _counted(source.ids("yard", IDS))
-    seat.dial = _place(source.one_of("dial", PAIR_NAMES, ""), PAIR_NAMES)
+    seat.yard = counted(IDS, source.ids("yard", IDS))
+    seat.dial = source.place("dial", PAIR_NAMES)
 
 
 def _read_boards(state: State, seats: list[Reader]) -> None:
@@ -121,61 +116,48 @@ def _read_boards(state: State, seats: list[Reader]) -> None:
 
 def _deal_machines(state: State, source: Reader, random: Random) -> None:
     """Belt, crusher and deck: what is not written is dealt from the machines left over."""
-    left = Counter({id: machine.copies for id, machine in MACHINES.items()})
+    on_table = listed(IDS, state.loose)
     for seat in state.seats:
-        for stack in seat.slots[: seat.filled]:
-            left.subtract(STACK_PARTS[stack])
-        left.subtract(listed(seat.yard))
-    left.subtract(listed(state.loose))
+        on_table += [part for stack in seat.slots[: seat.filled] for part in STACK_PARTS[stack]]
+        on_table += listed(IDS, seat.yard)
     belt = source.ids("belt", [*IDS, EMPTY], BELT) if source.has("belt") else None
-    left.subtract(id for id in belt or [] if id != EMPTY)
-    crusher = source.ids("crusher", IDS)
-    left.subtract(crusher)
-    deck = source.heap("deck", IDS)
-    if isinstance(deck, list):
-        left.subtract(deck)
-    for id, count in left.items():
-        if count < 0:
-            copies = MACHINES[id].copies
-            raise Impossible("position-copies", thing=id, most=copies, given=copies - count)
-
-    rest = list(left.elements())
+    crusher, deck = source.ids("crusher", IDS), source.heap("deck", IDS)
+    on_table += [id for id in belt or [] if id != EMPTY]
+    on_table += [*crusher, *(deck if isinstance(deck, list) else [])]
+    rest = left_over({id: machine.copies for id, machine in MACHINES.items()}, on_table)
     random.shuffle(rest)
     if belt is None:
         belt, rest = rest[:BELT], rest[BELT:]
     elif len(belt) != BELT:
         raise Impossible("position-belt", words=words, count=BELT, given=len(belt))
-    if not isinstance(deck, list):
-        height = len(rest) if deck is None else deck
-        if height > len(rest):
-            raise source.refused("left", "deck", left=len(rest))
-        deck, rest = rest[:height], rest[height:]
+    deck = source.dealt("deck", deck, rest)
     if rest and source.has("crusher"):
         raise Impossible("position-nowhere", machines=", ".join(sorted(rest)))
-    state.belt = [_place(id, IDS) for id in [*belt, *[EMPTY] * BELT][:BELT]]
-    state.crusher = _counted([*crusher, *rest])
+    belt = [*belt, *[EMPTY] * BELT][:BELT]
+    state.belt = [-1 if id == EMPTY else IDS.index(id) for id in belt]
+    state.crusher = counted(IDS, [*crusher, *rest])
     state.left = len(deck)
-    state.deck = [*(IDS.index(id) for id in reversed(deck)), *[-1] * (CARDS - len(deck))]
+    state.deck = top_last(IDS, deck, CARDS)
 
 
 def _deal_assistants(state: State, source: Reader, seats: list[Reader], random: Random) -> None:
     """Three in the meeting room and the rest face down, unless it is written otherwise."""
     places: dict[str, int] = {}
     for number, seat in enumerate(seats):
-        _put(places, seat.ids("assistants", ASSISTANTS, HIRED), Place.OWN + number)
-    _put(places, source.ids("room", ASSISTANTS, ROOM), Place.TABLE)
+        put(places, seat.ids("assistants", ASSISTANTS, HIRED), Place.OWN + number)
+    put(places, source.ids("room", ASSISTANTS, ROOM), Place.TABLE)
     pool = source.ids("pool", ASSISTANTS)
-    _put(places, pool, Place.DECK)
+    put(places, pool, Place.DECK)
     rest = [id for id in ASSISTANTS if id not in places]
     random.shuffle(rest)
     if not source.has("room"):
-        _put(places, rest[:ROOM], Place.TABLE)
+        put(places, rest[:ROOM], Place.TABLE)
         rest = rest[ROOM:]
     pool = [*pool, *rest]
-    _put(places, rest, Place.DECK)
+    put(places, rest, Place.DECK)
     state.assistants = [places[id] for id in ASSISTANTS]
     state.pool_left = len(pool)
-    state.pool = [*(ASSISTANTS.index(id) for id in reversed(pool)), *[-1] * (STAFF - len(pool))]
+    state.pool = top_last(ASSISTANTS, pool, STAFF)
 
 
 def _deal_projects(state: State, source: Reader, seats: list[Reader], random: Random) -> None:
@@ -183,32 +165,24 @@ def _deal_projects(state: State, source: Reader, seats: list[Reader], random: Ra
     places: dict[str, int] = {}
     state.done = [0] * TILES
     for number, seat in enumerate(seats):
-        _put(places, seat.ids("secret", PROJECTS), Place.OWN + number)
+        put(places, seat.ids("secret", PROJECTS), Place.OWN + number)
         for id in seat.ids("completed", PROJECTS):
             state.done[PROJECTS.index(id)] |= 1 << number
-    _put(places, source.ids("projects", PROJECTS), Place.TABLE)
-    _put(places, source.ids("gone", PROJECTS), Place.GONE)
+    put(places, source.ids("projects", PROJECTS), Place.TABLE)
+    put(places, source.ids("gone", PROJECTS), Place.GONE)
     pile = source.ids("pile", PROJECTS)
-    _put(places, pile, Place.DECK)
+    put(places, pile, Place.DECK)
     rest = [id for id in PROJECTS if id not in places]
     random.shuffle(rest)
     if not source.has("projects"):
         rest.sort(key=lambda id: state.done[PROJECTS.index(id)] == 0)  # completed ones are known
-        _put(places, rest[: state.players + OFFICE], Place.TABLE)
+        put(places, rest[: state.players + OFFICE], Place.TABLE)
         rest = rest[state.players + OFFICE :]
     pile = [*pile, *rest]
-    _put(places, rest, Place.DECK)
+    put(places, rest, Place.DECK)
     state.projects = [places[id] for id in PROJECTS]
     state.pile_left = len(pile)
-    state.pile = [*(PROJECTS.index(id) for id in reversed(pile)), *[-1] * (TILES - len(pile))]
-
-
-def _put(places: dict[str, int], ids: Iterable[str], place: int) -> None:
-    """Note where assistants or projects lie; each has one place."""
-    for id in ids:
-        if id in places:
-            raise Impossible("position-twice", thing=id)
-        places[id] = int(place)
+    state.pile = top_last(PROJECTS, pile, TILES)
 
 
 def _read_figures(state: State, seats: list[Reader]) -> None:
@@ -259,20 +233,3 @@ def _stand(state: State, stand: str, figure: int) -> None:
 def _bits(numbers: Iterable[int], first: int) -> int:
     """A bit for every number, the lowest being called ``first``."""
     return sum({1 << number - first for number in numbers})
-
-
-def _place(name: str, names: Iterable[str]) -> int:
-    """The number of a name, or -1."""
-    known = list(names)
-    return known.index(name) if name in known else -1
-
-
-def _counted(ids: Iterable[str]) -> list[int]:
-    """A list of ids as a heap of machines."""
-    found = Counter(ids)
-    return [found[id] for id in IDS]
-
-
-def listed(counts: Iterable[int]) -> list[str]:
-    """A heap of machines as a list of ids."""
-    return [id for id, count in zip(IDS, counts, strict=True) for _ in range(count)]

@@ -1,7 +1,6 @@
 """Any state as a position a person can write, and back: see docs/positions.md."""
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -10,11 +9,20 @@ from bricabrac.engine.dice import seed_dice
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.kernel import PLAIN
 from bricabrac.engine.pieces import WORDS
-from bricabrac.engine.position import Reader
+from bricabrac.engine.position import (
+    Reader,
+    counted,
+    left_over,
+    listed,
+    lying,
+    put,
+    top_first,
+    top_last,
+)
 from bricabrac.nicodemus.actions import ACTIONS
 from bricabrac.nicodemus.audit import Fault, fault
 from bricabrac.nicodemus.cards import (
-    COPIES,
+    CARDS,
     HAND,
     IN_PLAY,
     LIMITS,
@@ -31,8 +39,6 @@ from bricabrac.nicodemus.words import words
 
 VERSION = 1  # of the rules: goes up when the same actions would lead elsewhere
 MOST = 10_000  # points or turns that a state can hold without running over
-KIND = {id: kind for kind, id in enumerate(MACHINES)}
-TILE = {id: tile for tile, id in enumerate(PROJECTS)}
 IDS, TILE_IDS = list(MACHINES), list(PROJECTS)
 
 
@@ -45,10 +51,10 @@ def dump(state: State) -> dict[str, Any]:
         f"{IDS[kind]}*{coal}" if coal else IDS[kind]
         for kind, coal in zip(state.row[: state.length], state.coal, strict=False)
     ]
-    position["projects"] = _tiles_at(state, Place.TABLE)
-    position["pile"] = [TILE_IDS[tile] for tile in reversed(state.pile[: state.pile_left])]
-    position["deck"] = [IDS[kind] for kind in reversed(state.deck[: state.left])]
-    position["discard"] = _listed(state.discard)
+    position["projects"] = lying(TILE_IDS, state.place, Place.TABLE)
+    position["pile"] = top_first(TILE_IDS, state.pile, state.pile_left)
+    position["deck"] = top_first(IDS, state.deck, state.left)
+    position["discard"] = listed(IDS, state.discard)
     position |= {"first": state.first, "active": state.active, "turns": state.turns}
     position["exhausted"] = state.exhausted
     position["asks"] = Ask(state.asks).name.lower()
@@ -75,24 +81,14 @@ def _dump_seat(state: State, number: int) -> dict[str, Any]:
     seat = state.seats[number]
     position: dict[str, Any] = dict(zip(WORDS, seat.stock, strict=True))
     position["points"] = seat.points
-    position["hand"] = _listed(seat.hand)
-    position["known"] = _listed(seat.known)
+    position["hand"] = listed(IDS, seat.hand)
+    position["known"] = listed(IDS, seat.known)
     position["workshop"] = [IDS[kind] for kind in seat.workshop[: seat.machines]]
-    position["aside"] = _listed(seat.aside)
-    position["own"] = _tiles_at(state, Place.OWN + number)
-    position["completed"] = _tiles_at(state, Place.DONE + number)
-    position["boxed"] = _tiles_at(state, Place.GONE + number)
+    position["aside"] = listed(IDS, seat.aside)
+    position["own"] = lying(TILE_IDS, state.place, Place.OWN + number)
+    position["completed"] = lying(TILE_IDS, state.place, Place.DONE + number)
+    position["boxed"] = lying(TILE_IDS, state.place, Place.GONE + number)
     return position
-
-
-def _listed(counts: Iterable[int]) -> list[str]:
-    """A heap of machines as a list of ids."""
-    return [id for id, count in zip(IDS, counts, strict=True) for _ in range(count)]
-
-
-def _tiles_at(state: State, place: int) -> list[str]:
-    """The projects that lie somewhere."""
-    return [id for id, where in zip(TILE_IDS, state.place, strict=True) if where == place]
 
 
 def load(position: Mapping[str, Any]) -> State:
@@ -125,43 +121,29 @@ def _read_turn(state: State, source: Reader) -> None:
     state.exhausted = source.flag("exhausted")
     asks = {ask.name.lower(): int(ask) for ask in Ask if ask is not Ask.NOTHING}
     state.asks = asks[source.one_of("asks", list(asks), "turn")]
-    state.effect = KIND.get(source.one_of("effect", IDS, ""), -1)
-    state.machine = KIND.get(source.one_of("machine", IDS, ""), -1)
+    state.effect = source.place("effect", IDS)
+    state.machine = source.place("machine", IDS)
     state.space = source.number("space", 0, 0, SPACES) - 1
     state.exchanges = source.number("exchanges", 0, 0, 3)
-    drawn = [TILE[id] for id in source.ids("drawn", TILE_IDS, 2)]
+    drawn = [TILE_IDS.index(id) for id in source.ids("drawn", TILE_IDS, 2)]
     state.drawn = [*drawn, -1, -1][:2]
-    state.project = TILE.get(source.one_of("project", TILE_IDS, ""), -1)
+    state.project = source.place("project", TILE_IDS)
     state.used = sum(1 << place - 1 for place in set(source.numbers("used", 1, WORKSHOP)))
-    dice = State()
-    _roll_dice(dice, source.number("seed", 0))
-    state.dice = source.numbers("dice", 0, (1 << 32) - 1) or dice.dice
-    if len(state.dice) != 2 or not any(state.dice):
-        raise Impossible("position-dice")
-
-
-def _roll_dice(state: State, seed: int) -> None:
-    """Dice from a seed."""
-    seed_dice(state, seed)
+    seed_dice(state, source.number("seed", 0))
+    state.dice = source.dice(state.dice)
 
 
 def _read_seat(state: State, seat: Seat, source: Reader) -> None:
     """Stock, points, workshop; hands are dealt later."""
     seat.stock = [source.number(word, 0, 0) for word in WORDS]
     seat.points = source.number("points", 0, 0, MOST)
-    workshop = [KIND[id] for id in source.ids("workshop", IDS, WORKSHOP)]
+    workshop = [IDS.index(id) for id in source.ids("workshop", IDS, WORKSHOP)]
     seat.machines = len(workshop)
     seat.workshop = [*workshop, *[-1] * WORKSHOP][:WORKSHOP]
     symbols = [SYMBOLS.index(MACHINES[IDS[kind]].production) for kind in workshop]
     seat.saves = [symbols.count(symbol) for symbol in range(len(SYMBOLS))]
-    seat.aside = _counted(source.ids("aside", IDS))
-    seat.known = _counted(source.ids("known", IDS))
-
-
-def _counted(ids: Iterable[str]) -> list[int]:
-    """A list of ids as a heap of machines."""
-    found = Counter(ids)
-    return [found[id] for id in IDS]
+    seat.aside = counted(IDS, source.ids("aside", IDS))
+    seat.known = counted(IDS, source.ids("known", IDS))
 
 
 def _read_row(state: State, source: Reader) -> None:
@@ -169,98 +151,68 @@ def _read_row(state: State, source: Reader) -> None:
     state.row, state.coal = [-1] * SPACES, [0] * SPACES
     for written in source.strings("row"):
         id, _, coal = written.partition("*")
-        if id not in KIND or not (coal or "0").isdecimal():
+        if id not in IDS or not (coal or "0").isdecimal():
             raise source.refused("unknown", "row", written)
         if state.length == SPACES:
             raise source.refused("room", "row", len(source.strings("row")), most=SPACES)
-        state.row[state.length], state.coal[state.length] = KIND[id], int(coal or 0)
+        state.row[state.length], state.coal[state.length] = IDS.index(id), int(coal or 0)
         state.length += 1
 
 
 def _deal_machines(state: State, source: Reader, seats: list[Reader], random: Random) -> None:
     """Hands, deck and discard: what is not written is dealt from the machines left over."""
-    left = Counter({id: int(COPIES[kind]) for id, kind in KIND.items()})
     on_table = [IDS[kind] for kind in state.row[: state.length]]
     for seat in state.seats:
-        on_table += [IDS[kind] for kind in seat.workshop[: seat.machines]] + _listed(seat.aside)
-    left.subtract(on_table)
+        on_table += [IDS[kind] for kind in seat.workshop[: seat.machines]]
+        on_table += listed(IDS, seat.aside)
     hands = [seat.ids("hand", IDS, HAND) if seat.has("hand") else None for seat in seats]
-    for hand in hands:
-        left.subtract(hand or [])
-    discard = source.ids("discard", IDS)
-    left.subtract(discard)
-    deck = source.heap("deck", IDS)
-    if isinstance(deck, list):
-        left.subtract(deck)
     for seat, hand in zip(state.seats, hands, strict=True):
-        if hand is None:  # cards the foe has seen are in a hand that is dealt
-            left.subtract(_listed(seat.known))
-    for id, count in left.items():
-        if count < 0:
-            copies = int(COPIES[KIND[id]])
-            raise Impossible("position-copies", thing=id, most=copies, given=copies - count)
-
-    rest = list(left.elements())
+        # Cards the foe has seen are in a hand that is dealt.
+        on_table += listed(IDS, seat.known) if hand is None else hand
+    discard, deck = source.ids("discard", IDS), source.heap("deck", IDS)
+    on_table += [*discard, *(deck if isinstance(deck, list) else [])]
+    rest = left_over({id: machine.copies for id, machine in MACHINES.items()}, on_table)
     random.shuffle(rest)
     for number, (seat, hand) in enumerate(zip(state.seats, hands, strict=True)):
         if hand is None:
-            hand = _listed(seat.known)
+            hand = listed(IDS, seat.known)
             # In the middle of a play, the machine just played has left a hand of five.
             played = number == state.active and Ask.WAY <= state.asks <= Ask.COPY
             while len(hand) < HAND - played and rest:
                 hand.append(rest.pop())
-        seat.hand, seat.cards = _counted(hand), len(hand)
-    if deck is None:
-        deck, rest = rest, []
-    elif isinstance(deck, int):
-        if deck > len(rest):
-            raise source.refused("left", "deck", left=len(rest))
-        size = deck
-        deck, rest = rest[:size], rest[size:]
+        seat.hand, seat.cards = counted(IDS, hand), len(hand)
+    deck = source.dealt("deck", deck, rest)
     if rest and source.has("discard"):
         raise Impossible("position-nowhere", machines=", ".join(sorted(rest)))
-    state.discard = _counted([*discard, *rest])
+    state.discard = counted(IDS, [*discard, *rest])
     state.left = len(deck)
-    state.deck = [*(KIND[id] for id in reversed(deck)), *[-1] * (sum(COPIES) - len(deck))]
+    state.deck = top_last(IDS, deck, CARDS)
 
 
 def _deal_projects(state: State, source: Reader, seats: list[Reader], random: Random) -> None:
     """Projects: six in play and the rest in the pile, unless it is written otherwise."""
-    state.place = [int(Place.UNSEEN)] * TILES
-
-    def put(ids: Iterable[str], place: int) -> None:
-        for id in ids:
-            if state.place[TILE[id]] != Place.UNSEEN:
-                raise Impossible("position-twice", thing=id)
-            state.place[TILE[id]] = place
-
-    put(source.ids("projects", TILE_IDS), Place.TABLE)
-    put((TILE_IDS[tile] for tile in state.drawn if tile != -1), Place.DRAWN)
+    places: dict[str, int] = {}
+    put(places, source.ids("projects", TILE_IDS), Place.TABLE)
+    put(places, (TILE_IDS[tile] for tile in state.drawn if tile != -1), Place.DRAWN)
     for number, seat in enumerate(seats):
-        put(seat.ids("own", TILE_IDS), Place.OWN + number)
-        put(seat.ids("completed", TILE_IDS), Place.DONE + number)
-        put(seat.ids("boxed", TILE_IDS), Place.GONE + number)
+        put(places, seat.ids("own", TILE_IDS), Place.OWN + number)
+        put(places, seat.ids("completed", TILE_IDS), Place.DONE + number)
+        put(places, seat.ids("boxed", TILE_IDS), Place.GONE + number)
     pile = source.heap("pile", TILE_IDS)
     if isinstance(pile, list):
-        put(pile, Place.PILE)
+        put(places, pile, Place.PILE)
 
-    rest = _tiles_at(state, Place.UNSEEN)
+    rest = [id for id in TILE_IDS if id not in places]
     random.shuffle(rest)
     if not source.has("projects"):
-        dealt, rest = rest[:IN_PLAY], rest[IN_PLAY:]
-        put(dealt, Place.TABLE)
-    if pile is None:
-        pile, rest = rest, []
-        put(pile, Place.PILE)
-    elif isinstance(pile, int):
-        if pile > len(rest):
-            raise source.refused("left", "pile", left=len(rest))
-        size = pile
-        pile, rest = rest[:size], rest[size:]
-        put(pile, Place.PILE)
-    put(rest, Place.GONE)  # out of the game
+        put(places, rest[:IN_PLAY], Place.TABLE)
+        del rest[:IN_PLAY]
+    pile = source.dealt("pile", pile, rest)
+    put(places, (id for id in pile if id not in places), Place.PILE)
+    put(places, rest, Place.GONE)  # out of the game
+    state.place = [places[id] for id in TILE_IDS]
     state.pile_left = len(pile)
-    state.pile = [*(TILE[id] for id in reversed(pile)), *[-1] * (TILES - len(pile))]
+    state.pile = top_last(TILE_IDS, pile, TILES)
 
 
 def _fill_reserve(state: State, source: Reader) -> None:
