@@ -13,11 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
 from benchmarks.callers import percentile
 from tests.web.clicking import LIT
-from tests.web.conftest import FLAGS
+from tests.web.conftest import chromium
 from tests.web.serving import Served
 
 REST = 400  # milliseconds between two clicks: nobody clicks while cards are still flying
@@ -80,11 +78,8 @@ def clicked(pages: list[Any], dice: Random) -> list[float] | None:
 def main(clicks: int) -> None:
     """Play, and tell how long it took."""
     dice, times = Random(3), list[list[float]]()
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+    with chromium() as browser, tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder))
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=FLAGS.split()
-        )
         pages: list[Any] = []
         while len(times) < clicks:
             pages = pages or seated(browser, served.address)
@@ -94,7 +89,6 @@ def main(clicks: int) -> None:
             else:
                 times.append(took)
                 pages[0].wait_for_timeout(REST)
-        browser.close()
         served.end()
     for name, some in zip(MOMENTS, zip(*times)):
         told = [percentile(list(some), share) for share in (0.5, 0.95, 1.0)]

@@ -9,12 +9,12 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tests.web import test_browser as nicodemus
-from tests.web import test_imaginarium as imaginarium
 from tests.web.clicking import is_over, settled, turn_of
-from tests.web.conftest import FLAGS
+from tests.web.conftest import chromium
+from tests.web.imaginarium import test_table as imaginarium
 from tests.web.serving import Served
 
 WATCH = """
@@ -63,16 +63,12 @@ def played(browser: Browser, address: str, game: str, screen: dict, slower: int,
 
 def main(moves: int = 25) -> None:
     """Both games, on a desk and on a phone."""
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with TemporaryDirectory() as folder, chromium() as browser:
         server = Served(Path(folder))
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=FLAGS.split()
-        )
         for game in ("nicodemus", "imaginarium"):
             for name, screen, slower in CASES:
                 told = played(browser, server.address, game, screen, slower, moves)
                 print(f"{game:12} {name:6} {slower}× slower: {told}", flush=True)
-        browser.close()
         server.end()
 
 

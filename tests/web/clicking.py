@@ -33,6 +33,13 @@ def settled(page, turn):
     )
 
 
+def turned(page, turn):
+    """Wait for any other board than that of a turn."""
+    page.wait_for_function(
+        "(turn) => document.getElementById('board').dataset.turn !== turn", arg=turn
+    )
+
+
 def turn_of(page):
     return page.locator("#board").get_attribute("data-turn")
 

@@ -1,23 +1,34 @@
+from contextlib import contextmanager
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.web.serving import Served, Visitor
 
+CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 )
 
 
+@contextmanager
+def chromium():
+    """A browser."""
+    with sync_playwright() as playwright:
+        options = {"executable_path": CHROMIUM, "args": FLAGS.split()}
+        with playwright.chromium.launch(**options) as browser:
+            yield browser
+
+
 @pytest.fixture(scope="module")
 def browser():
     """For one module: Playwright's loop would be in the way of everybody else's."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=FLAGS.split()
-        )
+    if not CHROMIUM.exists():
+        pytest.skip("Chromium is not installed")
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture
@@ -34,6 +45,11 @@ def context(browser):
     yield make
     for one in made:
         one.close()
+
+
+@pytest.fixture
+def page(context):
+    return context().new_page()
 
 
 @pytest.fixture(scope="module")

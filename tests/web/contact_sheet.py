@@ -7,10 +7,8 @@ import re
 import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
 from bricabrac.web.door.assets import Assets, sprite
-from tests.web.conftest import FLAGS
+from tests.web.conftest import chromium
 
 SMALL, LARGE, ACROSS, DOWN = 64, 240, 2, 6
 SYMBOL = re.compile(r'<symbol id="([\w-]+)" viewBox="0 0 ([\d.]+) ([\d.]+)"')
@@ -60,17 +58,13 @@ def write(folder, prefixes=()):
     drawn, tokens = sprite().decode(), Assets().files["tokens.css"].body.decode()
     tokens = tokens.replace(":root[data-theme", "[data-theme").replace(":root {", "[data-theme] {")
     Path(folder).mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=FLAGS.split()
-        )
+    with chromium() as browser:
         page = browser.new_page(viewport={"width": 1600, "height": 900})
         for name, cells in sheets(drawn, prefixes):
             hidden = drawn.replace("<svg ", '<svg width="0" height="0" style="position:absolute" ')
             page.set_content(f"<style>{tokens}{STYLE}</style>{hidden}<main>{cells}</main>")
             page.locator("main").screenshot(path=Path(folder, f"{name}.png"))
             yield name
-        browser.close()
 
 
 if __name__ == "__main__":

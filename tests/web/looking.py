@@ -4,15 +4,14 @@
 """
 
 import sys
+from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import sync_playwright
-
 from tests.web import imaginarium_gallery, nicodemus_gallery
-from tests.web.conftest import FLAGS
+from tests.web.conftest import chromium
 from tests.web.gallery import hung, write
-from tests.web.test_browser import AXE
 
+AXE = Path(__file__).with_name("vendor") / "axe-core-4.14.0.min.js"
 GALLERIES = {
     "nicodemus": nicodemus_gallery.scenes,
     "imaginarium": imaginarium_gallery.scenes,
@@ -42,6 +41,9 @@ TINY = """() => {
     }
     return found;
 }"""
+SPILLING = """() => [...document.querySelectorAll('body *')]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+    .map((one) => one.tagName + '.' + (one.className.baseVal ?? one.className)).slice(0, 12)"""
 WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 HIGH = "() => document.documentElement.scrollHeight - innerHeight"
 
@@ -59,6 +61,25 @@ def measured(page):
     return troubles + [f"tiny: {one}" for one in page.evaluate(TINY)]
 
 
+def accessible(page):
+    """What axe finds wrong with a page that allows it in."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")["violations"]
+    return [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found]
+
+
+def troubles(page, where, widths=(390, 820, 1440), read=(390, 1440)):
+    """What is wrong at these widths: what makes the page scroll sideways, and what axe finds."""
+    found = []
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 900})
+        if page.evaluate(WIDE) > 0:
+            found.append((where, width, page.evaluate(SPILLING)))
+        if width in read:
+            found += [(where, width, one) for one in accessible(page)]
+    return found
+
+
 def faults(page, theme):
     """What axe finds wrong; its script is there already."""
     page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
@@ -68,10 +89,7 @@ def faults(page, theme):
 
 def main(language="en"):
     """Everything, and what is wrong with it."""
-    with sync_playwright() as playwright, TemporaryDirectory() as folder:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=FLAGS.split()
-        )
+    with chromium() as browser, TemporaryDirectory() as folder:
         context = browser.new_context(reduced_motion="reduce")
         context.add_init_script(AXE.read_text())
         page = context.new_page()
@@ -89,7 +107,6 @@ def main(language="en"):
                                 print(game, name, width, theme, fault)
                     if (high := page.evaluate(HIGH)) > 0:
                         print(game, name, "scrolls at 1440 × 900 by", high)
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -10,11 +10,10 @@ from pathlib import Path
 from random import Random
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
 
 from bricabrac.web.door.assets import WEB, Assets, sprite
-from tests.web.clicking import click_one, settled, turn_of
-from tests.web.conftest import FLAGS
+from tests.web.clicking import click_one, settled, turn_of, turned
+from tests.web.conftest import chromium
 from tests.web.serving import ROOT, Served
 
 STATIC, DOCS = WEB / "static", ROOT / "docs/pictures"
@@ -205,9 +204,7 @@ def turn(browser, address):
     point(do)
     page.evaluate("() => document.getElementById('pointer').hidePopover()")
     do.click()
-    page.wait_for_function(
-        "(turn) => document.getElementById('board').dataset.turn !== turn", arg=now
-    )
+    turned(page, now)
     flight()
     shoot(1200)
     settled(page, now)
@@ -226,10 +223,7 @@ def turn(browser, address):
 
 def make(wanted):
     """Those that are asked for, or all."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=FLAGS.split()
-        )
+    with chromium() as browser:
         for name, draw in (("marks", marks), ("preview", preview)):
             if not wanted or name in wanted:
                 draw(browser)
@@ -240,7 +234,6 @@ def make(wanted):
                     draw(browser, server.address)
                 finally:
                     server.end()
-        browser.close()
 
 
 if __name__ == "__main__":

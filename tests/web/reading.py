@@ -11,9 +11,7 @@ class Node:
     role: str
     name: str
     about: str
-    is_off: bool
     level: int
-    within: "Node | None" = None
     inside: list["Node"] = field(default_factory=list)
 
     def all(self, *roles):
@@ -47,12 +45,10 @@ def heard(page):
             "" if one.get("ignored") else value(one, "role"),
             value(one, "name").strip(),
             value(one, "description").strip(),
-            bool(extra.get("disabled")),
             int(extra.get("level") or 0),
         )
     for one in found:
         for child in one.get("childIds", []):
             if child in made:
-                made[child].within = made[one["nodeId"]]
                 made[one["nodeId"]].inside.append(made[child])
     return made[found[0]["nodeId"]]

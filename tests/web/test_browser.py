@@ -5,27 +5,13 @@ import socket
 import threading
 import time
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.web.clicking import click_one, is_over, play, settled, turn_of
+from tests.web.clicking import click_one, is_over, play, settled, turn_of, turned
+from tests.web.looking import accessible, troubles
 from tests.web.serving import Served
-
-pytestmark = pytest.mark.skipif(
-    not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
-)
-AXE = Path(__file__).with_name("vendor") / "axe-core-4.14.0.min.js"
-
-SPILLING = """() => [...document.querySelectorAll('body *')]
-    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
-    .map((one) => one.tagName + '.' + (one.className.baseVal ?? one.className)).slice(0, 12)"""
-
-
-@pytest.fixture
-def page(context):
-    return context().new_page()
 
 
 def begin(page, address, opponent="bot:dabbler", place="0", seed="7"):
@@ -84,9 +70,7 @@ def test_two_people_play_a_whole_match_in_two_browsers(context, served):
                 turn = turn_of(page)
                 click_one(page, random)
                 for one in (ada, bruno):
-                    one.wait_for_function(
-                        "(turn) => document.getElementById('board').dataset.turn !== turn", arg=turn
-                    )
+                    turned(one, turn)
                 turns[page] = turns.get(page, 0) + 1
                 break
     assert ada.locator(".ending").is_visible()
@@ -149,9 +133,7 @@ def test_a_cut_connection_comes_back_with_the_newest_board(context, served):
     for _ in range(2):
         turn = turn_of(ada)
         click_one(ada, random)
-        ada.wait_for_function(
-            "(turn) => document.getElementById('board').dataset.turn !== turn", arg=turn
-        )
+        turned(ada, turn)
     bruno.locator("#connection").wait_for()
     assert turn_of(bruno) != turn_of(ada)
     proxy.cut(False)
@@ -226,49 +208,26 @@ def test_chat_is_text_and_spectators_see_no_hands(context, served):
     assert eve.locator("#x").count() == 0
 
 
-def accessible(page):
-    """What axe finds wrong."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")["violations"]
-    return [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found]
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_pages_are_accessible_and_never_scroll_sideways(context, served, scheme):
     page = context(bypass_csp=True, color_scheme=scheme).new_page()
-    troubles = []
-
-    def check(where):
-        for width in (1440, 820, 390):
-            page.set_viewport_size({"width": width, "height": 900})
-            wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-            culprits = page.evaluate(SPILLING) if wide > 0 else []
-            troubles.extend([(where, width, "scrolls by", wide, culprits)] if wide > 0 else [])
-            if width != 820:
-                troubles.extend((where, width, found) for found in accessible(page))
-
-    page.goto(served.address)
-    check("home")
-    page.goto(f"{served.address}/me")
-    check("me")
-    page.goto(f"{served.address}/nothing")
-    check("trouble")
+    found = []
+    for path in ("/", "/me", "/nothing"):
+        page.goto(f"{served.address}{path}")
+        found += troubles(page, path)
     begin(page, served.address, "open")
-    check("waiting")
-    page.set_viewport_size({"width": 1440, "height": 900})
+    found += troubles(page, "waiting")
     begin(page, served.address)
     hurry(page)
-    check("turn")
-    page.set_viewport_size({"width": 1440, "height": 900})
+    found += troubles(page, "turn")
     page.locator(".card.hand.lit > button").first.click()
     page.locator(".choices-big").wait_for()
-    check("way")
-    page.set_viewport_size({"width": 1440, "height": 900})
+    found += troubles(page, "way")
     page.locator("[popovertarget=help]").first.click()
-    troubles.extend(("help", found) for found in accessible(page))
+    found += accessible(page)
     page.keyboard.press("Escape")
     page.locator("[popovertarget=drawer]").first.click()
-    troubles.extend(("drawer", found) for found in accessible(page))
+    found += accessible(page)
     page.keyboard.press("Escape")
     random, turn = Random(4), turn_of(page)
     click_one(page, random)
@@ -280,8 +239,7 @@ def test_pages_are_accessible_and_never_scroll_sideways(context, served, scheme)
         turn = turn_of(page)
         click_one(page, random)
     sheet.first.click()
-    troubles.extend(("preview", found) for found in accessible(page))
+    found += accessible(page)
     page.keyboard.press("Escape")
     play(page, 4)
-    check("over")
-    assert not troubles
+    assert not found + troubles(page, "over")

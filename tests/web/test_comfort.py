@@ -3,17 +3,14 @@
 import json
 import re
 import time
-from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.web.clicking import turned
+from tests.web.looking import accessible, troubles
 from tests.web.serving import Served
-from tests.web.test_browser import accessible, begin, join
-
-pytestmark = pytest.mark.skipif(
-    not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
-)
+from tests.web.test_browser import begin, join
 
 
 def choose(page, name, value):
@@ -30,8 +27,7 @@ COUNTING = """window.made = 0;
 """
 
 
-def test_a_device_keeps_its_settings_and_sounds_only_if_asked(context, served):
-    page = context().new_page()
+def test_a_device_keeps_its_settings_and_sounds_only_if_asked(page, served):
     page.add_init_script(COUNTING)
     begin(page, served.address)
     root = page.locator("html")
@@ -83,13 +79,7 @@ def test_a_hint_thinks_and_rings_what_it_is_about(context, served):
     ringed = page.locator(".hinted")
     assert ringed.count() == 1
     assert ringed.locator("button").get_attribute("value") == action
-    troubles = accessible(page)
-    for width in (820, 390):
-        page.set_viewport_size({"width": width, "height": 900})
-        assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
-    troubles += accessible(page)
-    assert not troubles
-    page.set_viewport_size({"width": 1440, "height": 900})
+    assert not troubles(page, "hint")
     ringed.locator("button").click()
     page.locator(".choices-big").wait_for()
     page.locator("#hint-sheet").wait_for(state="hidden")
@@ -105,32 +95,21 @@ def test_curtains_and_clocks_are_accessible_at_every_width(context, served, sche
     page.locator(".nicodemus .more-options summary").click()
     page.locator(".nicodemus [name=clock-turn]").select_option("300")
     page.locator(".nicodemus [name=clock-match]").select_option("2400")
-    troubles = []
-
-    def check(where):
-        for width in (1440, 820, 390):
-            page.set_viewport_size({"width": width, "height": 900})
-            wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-            troubles.extend([(where, width, "scrolls by", wide)] if wide > 0 else [])
-        troubles.extend((where, found) for found in accessible(page))
-        page.set_viewport_size({"width": 1440, "height": 900})
-
-    check("home")
+    found = troubles(page, "home", read=(390,))
     page.locator(".nicodemus .go").click()
     page.locator(".curtain").wait_for()
-    check("curtain")
+    found += troubles(page, "curtain", read=(390,))
     page.locator("button[form=ready]").click()
     page.locator("#clock .runs").wait_for()
     before = page.locator("#clock .runs b").first.inner_text()
     page.wait_for_function(
         "(before) => document.querySelector('#clock .runs b').textContent !== before", arg=before
     )
-    check("table")
+    found += troubles(page, "table", read=(390,))
     page.locator("[popovertarget=help]").first.click()
-    check("help")
+    found += troubles(page, "help", read=(390,))
     page.goto(f"{page.url}/log")
-    check("log")
-    assert not troubles
+    assert not found + troubles(page, "log", read=(390,))
 
 
 def test_the_app_can_be_installed(served):
@@ -224,9 +203,7 @@ def test_your_turn_is_told_to_who_looks_elsewhere_and_wants_to_know(context, ser
         turn = bruno.locator("#board").get_attribute("data-turn")
         bruno.locator("#board button[form=act]:not([aria-disabled]):visible").first.click()
         for page in (ada, bruno):
-            page.wait_for_function(
-                "(turn) => document.getElementById('board').dataset.turn !== turn", arg=turn
-            )
+            turned(page, turn)
     ada.wait_for_function("() => document.title.startsWith('● Your turn')")
     ada.wait_for_function("() => window.told.length === 1")
     assert ada.evaluate("() => window.told[0]") == ["Nicodemus", "Your turn"]

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -21,9 +20,6 @@ from tests.web.serving import Visitor
 from tests.web.tables import act, drawn, log_of, tell
 
 ME = "p0"
-needs_browser = pytest.mark.skipif(
-    not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
-)
 
 
 def go_on(log, random):
@@ -213,11 +209,7 @@ def do(page, click):
         page.wait_for_timeout(1500)
 
 
-@needs_browser
-def test_two_people_play_on_one_device(browser, served):
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(90_000)
-    page = context.new_page()
+def test_two_people_play_on_one_device(page, served):
     page.goto(served.address)
     page.locator(".nicodemus input[value=here]").check(force=True)
     page.locator(".nicodemus [name=name1]").fill("Bruno")
@@ -253,4 +245,3 @@ def test_two_people_play_on_one_device(browser, served):
     page.locator("button[form=again]").click()
     page.locator(".curtain").wait_for()
     assert page.locator(".card").count() == 0
-    context.close()

@@ -9,16 +9,12 @@ from random import Random
 import pytest
 
 from bricabrac.engine.match import SPECTATOR
-from tests.web.clicking import is_over, settled, turn_of
+from tests.web.clicking import is_over, settled, turn_of, turned
 from tests.web.gallery import write
 from tests.web.imaginarium_gallery import scenes
 from tests.web.tables import act, drawn, table_of
 from tests.web.test_browser import hurry
-from tests.web.test_browser import page as page
 
-needs_browser = pytest.mark.skipif(
-    not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
-)
 ANSWERS = "#board [form=act][name=action]:not([aria-disabled]):visible"
 SHEETS = "#board .card.lit > button[popovertarget]:visible"
 
@@ -107,12 +103,9 @@ def step(page, random):
     """One click, and the board that it leads to."""
     turn = turn_of(page)
     click_one(page, random)
-    page.wait_for_function(
-        "(turn) => document.getElementById('board').dataset.turn !== turn", arg=turn
-    )
+    turned(page, turn)
 
 
-@needs_browser
 def test_three_people_and_two_bots_play_a_whole_match(context, served):
     bots = ["bot:dabbler", "bot:dabbler"]
     pages = [context().new_page() for _ in range(3)]
@@ -143,7 +136,6 @@ def test_three_people_and_two_bots_play_a_whole_match(context, served):
         assert one.locator(".foe .facts .pc").count()  # screens are lifted
 
 
-@needs_browser
 def test_a_duel_with_saboteurs_against_a_bot(page, served):
     begin(page, served.address, ["bot:dabbler"], rounds=2, seed="5")
     hurry(page)
@@ -159,7 +151,6 @@ def test_a_duel_with_saboteurs_against_a_bot(page, served):
     assert {"Place your handyman", "Place your saboteur"} <= asked
 
 
-@needs_browser
 def test_a_decision_is_taken_back_until_something_is_revealed(page, served):
     begin(page, served.address, ["bot:dabbler", "bot:dabbler"], rounds=3)
     hurry(page)

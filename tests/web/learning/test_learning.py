@@ -1,19 +1,15 @@
 """Guided matches in real browsers, played by doing what the coach says."""
 
 import signal
-from pathlib import Path
 
 import pytest
 
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.web.learning.lesson import lesson_of, lessons
 from tests.web.clicking import is_over, play, turn_of
+from tests.web.looking import SPILLING, WIDE, accessible
 from tests.web.serving import Served
-from tests.web.test_browser import SPILLING, accessible
 
-pytestmark = pytest.mark.skipif(
-    not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
-)
 # The coach has something new to say that waits for us, or has gone.
 READY = """(seen) => {
     const coach = document.getElementById("coach"), board = document.getElementById("board");
@@ -95,8 +91,7 @@ def test_a_lesson_is_played_by_doing_what_it_says_in_every_language(context, ser
                 told[language] += now.split()[-1:]
             if page.evaluate(HIDDEN):
                 troubles.append((language, now, "is hidden"))
-            wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-            if wide > 0:
+            if page.evaluate(WIDE) > 0:
                 troubles.append((language, now, page.evaluate(SPILLING)))
             seen[language] = follow(page, seen[language])
             if not seen[language]:

@@ -1,14 +1,10 @@
 """Help at the table, and the library, in a real browser."""
 
-from pathlib import Path
-
 import pytest
 
-from tests.web.test_browser import accessible, begin
+from tests.web.looking import accessible, troubles
+from tests.web.test_browser import begin
 
-pytestmark = pytest.mark.skipif(
-    not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
-)
 OPEN = "#bubble:popover-open"
 # How much of the first thing the second covers, in pixels.
 COVERED = """([one, other]) => {
@@ -86,8 +82,7 @@ def test_a_finger_that_stays_asks_and_one_that_taps_acts(context, served):
     assert page.locator(OPEN).count() == 0
 
 
-def test_the_gallery_is_searched_as_one_types(context, served):
-    page = context().new_page()
+def test_the_gallery_is_searched_as_one_types(page, served):
     page.goto(f"{served.address}/language/fr?back=/cards")
     cards = page.locator("[data-words]:visible")
     everything = cards.count()
@@ -109,18 +104,8 @@ def test_the_gallery_is_searched_as_one_types(context, served):
 def test_the_library_is_accessible_and_never_scrolls_sideways(context, served, scheme):
     page = context(bypass_csp=True, color_scheme=scheme).new_page()
     page.goto(f"{served.address}/language/de?back=/rules")
-    troubles = []
-    for path in (
-        "/rules",
-        "/rules/nicodemus",
-        "/rules/imaginarium",
-        "/cards",
-        "/cards/imaginarium/P2",
-    ):
-        page.goto(f"{served.address}{path}")
-        for width in (1440, 820, 390):
-            page.set_viewport_size({"width": width, "height": 900})
-            wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-            troubles += [(path, width, "scrolls by", wide)] if wide > 0 else []
-        troubles += [(path, found) for found in accessible(page)]
-    assert not troubles
+    found = []
+    for path in ("rules", "rules/nicodemus", "rules/imaginarium", "cards", "cards/imaginarium/P2"):
+        page.goto(f"{served.address}/{path}")
+        found += troubles(page, path, read=(390,))
+    assert not found

@@ -2,7 +2,6 @@
 
 import re
 from itertools import cycle, pairwise
-from pathlib import Path
 
 import pytest
 
@@ -11,13 +10,9 @@ from bricabrac.web.board.people import words_at
 from bricabrac.web.board.speech import texts
 from tests.web import test_browser as nicodemus
 from tests.web.gallery import hung, write
-from tests.web.looking import GALLERIES, LOOKS, SIZES, faults, measured, resize
+from tests.web.looking import AXE, GALLERIES, LOOKS, SIZES, faults, measured, resize
 from tests.web.reading import heard
-from tests.web.test_browser import AXE
 
-pytestmark = pytest.mark.skipif(
-    not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
-)
 LIT = "#board [form=act]:not([aria-disabled]):visible, #board .lit > button[popovertarget]:visible"
 NOBODY_ACTS = ("waiting", "spectator", "over")
 
@@ -85,8 +80,7 @@ def test_every_situation_can_be_understood_by_ear(looked):
     assert not looked["ear"]
 
 
-def test_pages_have_large_targets_and_readable_text(context, served):
-    page = context().new_page()
+def test_pages_have_large_targets_and_readable_text(page, served):
     troubles = []
     nicodemus.begin(page, served.address, "open")
     link, table = page.locator("[data-copy]").input_value(), page.url

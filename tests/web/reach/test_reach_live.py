@@ -1,23 +1,18 @@
 """Matches by thumb and by keyboard, read aloud; and live where sockets do not get through."""
 
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.web import test_browser as nicodemus
-from tests.web.clicking import is_over, settled, turn_of
+from tests.web.clicking import is_over, settled, turn_of, turned
 from tests.web.imaginarium import test_table as imaginarium
 from tests.web.test_browser import Proxy, hurry
 
-pytestmark = pytest.mark.skipif(
-    not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
-)
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LIT = "#board [form=act]:not([aria-disabled]):visible, #board .lit > button[popovertarget]:visible"
 FOCUS = "() => document.activeElement.id"
-TURNED = "(turn) => document.getElementById('board').dataset.turn !== turn"
 each_game = pytest.mark.parametrize("game", ["nicodemus", "imaginarium"])
 
 
@@ -92,7 +87,7 @@ def keyed_turn(page, random, most=40):
                 "() => document.activeElement.matches(':popover-open [form=act]')"
             )
             page.keyboard.press("Enter")
-        page.wait_for_function(TURNED, arg=turn)
+        turned(page, turn)
         assert page.evaluate(FOCUS) == "asked"
         if not page.locator("#board[data-mine]").count() or is_over(page):
             return pressed
@@ -100,8 +95,7 @@ def keyed_turn(page, random, most=40):
 
 
 @each_game
-def test_whole_turns_are_played_by_keyboard_alone(context, served, game):
-    page = context().new_page()
+def test_whole_turns_are_played_by_keyboard_alone(page, served, game):
     begin(page, served.address, game)
     settled(page, "")
     page.keyboard.press("a")
@@ -111,8 +105,7 @@ def test_whole_turns_are_played_by_keyboard_alone(context, served, game):
     assert is_over(page) or keyed_turn(page, random)
 
 
-def test_the_way_by_keyboard(context, served):
-    page = context().new_page()
+def test_the_way_by_keyboard(page, served):
     begin(page, served.address, "nicodemus")
     page.reload()
     page.keyboard.press("Tab")  # the first stop leads to what is asked
@@ -147,8 +140,7 @@ def test_the_way_by_keyboard(context, served):
     assert page.locator("#drawer").is_visible()
 
 
-def test_letters_are_no_shortcuts_for_who_does_not_want_them(context, served):
-    page = context().new_page()
+def test_letters_are_no_shortcuts_for_who_does_not_want_them(page, served):
     begin(page, served.address, "nicodemus")
     page.keyboard.press("?")
     page.locator("[data-single-keys]").uncheck()
@@ -160,8 +152,7 @@ def test_letters_are_no_shortcuts_for_who_does_not_want_them(context, served):
     assert not page.locator("#drawer").is_visible()
 
 
-def test_taking_back_by_key_leaves_the_focus_at_the_question(context, served):
-    page = context().new_page()
+def test_taking_back_by_key_leaves_the_focus_at_the_question(page, served):
     begin(page, served.address, "nicodemus")
     page.keyboard.press("h")
     page.keyboard.press("Tab")
@@ -190,8 +181,7 @@ LOG = """() => [...document.querySelectorAll("#drawer .log:not(.chat) > li > spa
     .reverse()"""
 
 
-def test_what_happens_and_what_is_asked_is_said_once(context, served):
-    page = context().new_page()
+def test_what_happens_and_what_is_asked_is_said_once(page, served):
     begin(page, served.address, "nicodemus")
     page.evaluate(OVERHEARD)
     turn, random, asked = "", Random(2), []
@@ -206,7 +196,7 @@ def test_what_happens_and_what_is_asked_is_said_once(context, served):
                 arg=[turn, question],
             )
         nicodemus.click_one(page, random)
-    page.wait_for_function(TURNED, arg=turn)
+    turned(page, turn)
     overheard, log = page.evaluate("() => overheard"), page.evaluate(LOG)
     assert all(overheard.count(one) == 1 for one in asked[1:])
     spoken, place = [text for _, text in overheard if text in log], -1
@@ -215,8 +205,7 @@ def test_what_happens_and_what_is_asked_is_said_once(context, served):
         place = log.index(line, place + 1)
 
 
-def test_a_refusal_is_read_aloud(context, served):
-    page = context().new_page()
+def test_a_refusal_is_read_aloud(page, served):
     begin(page, served.address, "nicodemus")
     page.locator("button[form=undo][aria-disabled]").dispatch_event("click")
     page.locator("#toast[role=status]", has_text="nothing of yours to take back").wait_for()
@@ -278,7 +267,7 @@ def test_without_sockets_boards_come_as_a_stream(context, served):
         nicodemus.click_one(page, random)
         moves[page] += 1
         for one in (ada, bruno):
-            one.wait_for_function(TURNED, arg=turn)
+            turned(one, turn)
         assert turn_of(ada) == turn_of(bruno)
     assert streams
     assert min(moves.values())

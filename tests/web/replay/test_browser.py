@@ -1,18 +1,13 @@
 """Looking back in a real browser: by slider, keys, links and log; and without scripts."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from bricabrac.engine.notation import write
+from tests.web.looking import troubles
 from tests.web.replay.matches import addresses, bring, played
 from tests.web.serving import Visitor
-from tests.web.test_browser import AXE, SPILLING
-
-pytestmark = pytest.mark.skipif(
-    not Path("/usr/bin/chromium").exists(), reason="Chromium is not installed"
-)
 
 
 @pytest.fixture(scope="module")
@@ -139,38 +134,20 @@ def test_playing_on_from_a_moment(context, matches):
     page.locator("#board button[form=act]:not([aria-disabled])").first.wait_for(state="attached")
 
 
-def accessible(page):
-    """What axe finds wrong."""
-    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")["violations"]
-    return [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found]
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_pages_are_accessible_and_never_scroll_sideways(context, matches, served, scheme):
     page = context(bypass_csp=True, color_scheme=scheme).new_page()
-    troubles = []
-
-    def check(where, *widths):
-        page.evaluate(AXE.read_text())
-        for width in widths:
-            page.set_viewport_size({"width": width, "height": 900})
-            if page.evaluate("() => document.documentElement.scrollWidth > innerWidth"):
-                troubles.append((where, width, page.evaluate(SPILLING)))
-            if width != 820:
-                troubles.extend((where, width, found) for found in accessible(page))
-
     nicodemus, match = matches["nicodemus"]
     page.goto(f"{nicodemus}/replay?move={len(match.history)}&eyes=open")
     for details in page.locator("details").all():
         details.evaluate("(one) => { one.open = true; }")
-    check("over", 1440, 820, 390)
+    found = troubles(page, "over", widths=(1440, 820, 390))
     page.locator("[popovertarget=drawer]:visible").first.click()
-    check("log", 390)
+    found += troubles(page, "log", widths=(390,))
     page.goto(f"{nicodemus}/replay?move=5")
     page.keyboard.press("?")
-    check("keys", 1440)
+    found += troubles(page, "keys", widths=(1440,))
     page.goto(f"{matches['imaginarium'][0]}/replay?move=90&eyes=open")
-    check("imaginarium", 1440, 820, 390)
+    found += troubles(page, "imaginarium")
     page.goto(f"{served.address}/records")
-    check("records", 390)
-    assert not troubles
+    assert not found + troubles(page, "records", widths=(390,))
