@@ -15,17 +15,7 @@ from bricabrac.search.searcher import Advice
 from bricabrac.web.board.people import words_at
 from bricabrac.web.board.speech import sentence
 from bricabrac.web.house.thinking import ADVISER
-from bricabrac.web.pages.desk import (
-    Refused,
-    form_of,
-    guest_of,
-    is_script,
-    onwards,
-    page,
-    say_to,
-    shop_of,
-    table_of,
-)
+from bricabrac.web.pages import desk
 from bricabrac.web.table.table import Table
 
 FEW = 3  # actions that are told
@@ -70,43 +60,43 @@ class Hints:
 def asked_for(request: Request, table: Table) -> tuple[str, int, int]:
     """The decision that a hint is about; refused to whoever is not to act."""
     log = table.log
-    seat = log.seats.eyes_of(guest_of(request).player)
+    seat = log.seats.eyes_of(desk.guest_of(request).player)
     is_mine = seat != SPECTATOR and seat == log.active and not log.seats.sitters[seat].away
     if not is_mine or log.seats.is_open or log.is_over or seat == log.clock.lent:
-        raise Refused(403, "hint-not-now", f"/matches/{table.id}")
+        raise desk.Refused(403, "hint-not-now", f"/matches/{table.id}")
     return table.id, seat, log.turn
 
 
 async def ask(request: Request) -> Response:
     """Somebody wants a hint: the master begins to think, and the page hears of it."""
-    await form_of(request)
-    shop, table = shop_of(request), await table_of(request)
-    key = asked_for(request, table)
-    if key not in shop.hints.thoughts and not shop.limits.hints.allows(guest_of(request).player):
-        raise Refused(429, "refused-flood", f"/matches/{table.id}")
+    await desk.form_of(request)
+    shop, table = desk.shop_of(request), await desk.table_of(request)
+    key, player = asked_for(request, table), desk.guest_of(request).player
+    if key not in shop.hints.thoughts and not shop.limits.hints.allows(player):
+        raise desk.Refused(429, "refused-flood", f"/matches/{table.id}")
     match = table.log.match
     view, legal = match.view(key[1], memory=True), match.actions()
     shop.hints.begin(key, lambda: shop.house.thinkers.advise(view, legal, table.id))
-    if is_script(request):
+    if desk.is_script(request):
         return JSONResponse(sheet(request, table, None))
-    return onwards(f"/matches/{table.id}/hint")
+    return desk.onwards(f"/matches/{table.id}/hint")
 
 
 async def look(request: Request) -> Response:
     """The hint, or that it is still being thought."""
-    shop, table = shop_of(request), await table_of(request)
+    shop, table = desk.shop_of(request), await desk.table_of(request)
     key = asked_for(request, table)
     if key not in shop.hints.thoughts:
-        raise Refused(409, "hint-not-now", f"/matches/{table.id}")
+        raise desk.Refused(409, "hint-not-now", f"/matches/{table.id}")
     opinions = await shop.hints.told(key)
     told = sheet(request, table, opinions if table.log.turn == key[2] else [])
-    if is_script(request):
+    if desk.is_script(request):
         return JSONResponse(told)
-    response = await page(
+    response = await desk.page(
         request,
         "hint/page.html",
         id=table.id,
-        title=say_to(request).say(f"title-{table.log.game.name}"),
+        title=desk.say_to(request).say(f"title-{table.log.game.name}"),
         sheet=Markup(told["html"]),
     )
     if not told["done"]:
@@ -116,7 +106,7 @@ async def look(request: Request) -> Response:
 
 def sheet(request: Request, table: Table, opinions: list[Advice] | None) -> dict[str, Any]:
     """What the page shows, and the action that is to be lit."""
-    shop, guest, say = shop_of(request), guest_of(request), say_to(request)
+    shop, guest, say = desk.shop_of(request), desk.guest_of(request), desk.say_to(request)
     lines = lines_of(request, table, opinions or [])
     html = shop.renderer.page(
         "hint/told.html",
@@ -138,7 +128,7 @@ def sheet(request: Request, table: Table, opinions: list[Advice] | None) -> dict
 
 def lines_of(request: Request, table: Table, opinions: list[Advice]) -> list[Line]:
     """The best few actions in words, with the chance to win that they promise."""
-    words = words_at(table.log, guest_of(request).language)
+    words = words_at(table.log, desk.guest_of(request).language)
     state = table.log.match.view(table.log.active).state
     name = table.log.game.numbering.name
     return [

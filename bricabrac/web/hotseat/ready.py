@@ -6,16 +6,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bricabrac.web.pages.desk import form_of, guest_of, number, table_of, text
-from bricabrac.web.pages.play import done, not_now
-from bricabrac.web.table.table import Stale
+from bricabrac.web.pages.play import done
 
 
 async def ready(request: Request) -> Response:
     """Lift the curtain for the seat that the form names."""
     form = await form_of(request)
     table = await table_of(request)
-    try:
-        await table.lift(guest_of(request).player, number(text(form, "seat")))
-    except Stale as why:
-        return await not_now(request, table, why)
+    await table.lift(guest_of(request).player, number(text(form, "seat")))
     return done(request, table)

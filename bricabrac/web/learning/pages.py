@@ -9,20 +9,10 @@ from starlette.responses import Response
 from bricabrac.store import RUNNING
 from bricabrac.web.house.house import Unreadable
 from bricabrac.web.learning.lesson import BEGIN, SKIP, Lesson, lesson_of, lessons
-from bricabrac.web.pages.desk import (
-    check_rate,
-    form_of,
-    guest_of,
-    onwards,
-    page,
-    shop_of,
-    table_of,
-    text,
-)
-from bricabrac.web.pages.play import done, not_now
+from bricabrac.web.pages import desk
+from bricabrac.web.pages.play import done
 from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
-from bricabrac.web.table.table import Stale
 
 MOST = 16  # of one's own matches, looked through for a lesson that waits
 
@@ -39,7 +29,7 @@ async def what_awaits(request: Request) -> Response:
     """What one will learn, and a button to begin, or to go on."""
     lesson = asked_for(request)
     show = show_of(lesson.game)
-    return await page(
+    return await desk.page(
         request,
         "learning/page.html",
         lesson=lesson,
@@ -51,8 +41,8 @@ async def what_awaits(request: Request) -> Response:
 
 async def waiting(request: Request, game: str) -> str:
     """The match of a lesson that was not played to its end; nothing, if there is none."""
-    house = shop_of(request).house
-    for header in await house.store.matches_of(guest_of(request).player, MOST):
+    house = desk.shop_of(request).house
+    for header in await house.store.matches_of(desk.guest_of(request).player, MOST):
         if header.game == game and header.phase == RUNNING:
             try:
                 table = await house.table(header.id)
@@ -65,25 +55,22 @@ async def waiting(request: Request, game: str) -> str:
 
 async def begin(request: Request) -> Response:
     """Sit down to a lesson."""
-    shop, guest = shop_of(request), guest_of(request)
-    await form_of(request)
+    shop, guest = desk.shop_of(request), desk.guest_of(request)
+    await desk.form_of(request)
     lesson = asked_for(request)
-    check_rate(request)
+    desk.check_rate(request)
     name = await shop.house.store.name_of(guest.player)
     sitters = [seating.bot(lesson.bot)]
     sitters.insert(lesson.seat, seating.person(guest.player, name))
     opening = [("lesson", lesson.seat, BEGIN)]
     table = await shop.house.open(lesson.game, sitters, lesson.seed, opening=opening)
-    return onwards(f"/matches/{table.id}")
+    return desk.onwards(f"/matches/{table.id}")
 
 
 async def go_on(request: Request) -> Response:
     """The learner has read a step, or wants to play without help."""
-    form = await form_of(request)
-    table = await table_of(request)
-    seat = table.log.seats.eyes_of(guest_of(request).player)
-    try:
-        await table.learn(seat, SKIP if text(form, "skip") else text(form, "step", 40))
-    except Stale as why:
-        return await not_now(request, table, why)
+    form = await desk.form_of(request)
+    table = await desk.table_of(request)
+    seat = table.log.seats.eyes_of(desk.guest_of(request).player)
+    await table.learn(seat, SKIP if desk.text(form, "skip") else desk.text(form, "step", 40))
     return done(request, table)

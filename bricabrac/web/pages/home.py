@@ -18,18 +18,7 @@ from bricabrac.web.board.people import bot_about, bot_name, bots, names_at
 from bricabrac.web.clock.clock import limits_of
 from bricabrac.web.house.house import House, Unreadable
 from bricabrac.web.learning.lesson import lessons
-from bricabrac.web.pages.desk import (
-    NAME,
-    Refused,
-    check_rate,
-    form_of,
-    guest_of,
-    onwards,
-    page,
-    say_to,
-    shop_of,
-    text,
-)
+from bricabrac.web.pages import desk
 from bricabrac.web.show import offered, show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.seating import Sitter
@@ -39,12 +28,7 @@ MOST = 8  # matches in a list
 
 async def front(request: Request) -> Response:
     """Everything one can begin with."""
-    return await front_page(request)
-
-
-async def front_page(request: Request, status: int = 200, notice: str = "") -> Response:
-    """The front page, perhaps with something to say."""
-    shop, guest, say = shop_of(request), guest_of(request), say_to(request)
+    shop, guest, say = desk.shop_of(request), desk.guest_of(request), desk.say_to(request)
     store = shop.house.store
     mine, open_tables, finished = await asyncio.gather(
         store.matches_of(guest.player, 2 * MOST),
@@ -52,11 +36,9 @@ async def front_page(request: Request, status: int = 200, notice: str = "") -> R
         store.listed([OVER], 4),
     )
     own = {header.id for header in mine}
-    return await page(
+    return await desk.page(
         request,
         "home.html",
-        status,
-        notice=notice,
         lessons=lessons(),
         offers=[offer_of(game, say) for game in offered()],
         mine=await listed(shop.house, mine, guest.player, say),
@@ -143,48 +125,48 @@ async def listed(
 
 async def open_match(request: Request) -> Response:
     """Begin a match, as the form says."""
-    shop, guest = shop_of(request), guest_of(request)
-    form = await form_of(request)
-    check_rate(request)
-    game = text(form, "game")
+    shop, guest = desk.shop_of(request), desk.guest_of(request)
+    form = await desk.form_of(request)
+    desk.check_rate(request)
+    game = desk.text(form, "game")
     if game not in offered():
-        raise Refused(422, "refused-match")
+        raise desk.Refused(422, "refused-match")
     name = await shop.house.store.name_of(guest.player)
-    seats = [text(form, f"seat{number}") for number in range(1, GAMES[game].seats[-1])]
-    if "here" in seats and text(form, "name0", NAME) not in ("", name):
-        name = text(form, "name0", NAME)
+    seats = [desk.text(form, f"seat{number}") for number in range(1, GAMES[game].seats[-1])]
+    if "here" in seats and desk.text(form, "name0", desk.NAME) not in ("", name):
+        name = desk.text(form, "name0", desk.NAME)
         await shop.house.store.call(guest.player, name)
     try:
         sitters = sitters_of(form, seating.person(guest.player, name), GAMES[game].seats[-1])
         table = await shop.house.open(
             game,
             sitters,
-            int(text(form, "seed")) if text(form, "seed") else None,
+            int(desk.text(form, "seed")) if desk.text(form, "seed") else None,
             {
-                name: int(text(form, f"option-{name}", 12))
+                name: int(desk.text(form, f"option-{name}", 12))
                 for name in GAMES[game].options
-                if text(form, f"option-{name}")
+                if desk.text(form, f"option-{name}")
             },
-            bool(text(form, "listed")),
-            limits_of(text(form, "clock-turn", 6), text(form, "clock-match", 6)),
+            bool(desk.text(form, "listed")),
+            limits_of(desk.text(form, "clock-turn", 6), desk.text(form, "clock-match", 6)),
         )
     except Impossible as error:
-        raise Refused(422, "refused-match-why", why=error) from None
+        raise desk.Refused(422, "refused-match-why", why=error) from None
     except ValueError:
-        raise Refused(422, "refused-match") from None
-    return onwards(f"/matches/{table.id}")
+        raise desk.Refused(422, "refused-match") from None
+    return desk.onwards(f"/matches/{table.id}")
 
 
 def sitters_of(form: FormData, me: Sitter, most: int) -> list[Sitter]:
     """Who is to sit where: me by choice or by lot, the others as they were named."""
     others = []
     for number in range(1, most):
-        wanted = text(form, f"seat{number}")
+        wanted = desk.text(form, f"seat{number}")
         if wanted == "here":
-            others.append(seating.neighbour(me.player, text(form, f"name{number}", NAME)))
+            others.append(seating.neighbour(me.player, desk.text(form, f"name{number}", desk.NAME)))
         elif wanted:
             others.append(seating.named(wanted))
-    place = text(form, "place", 2)
+    place = desk.text(form, "place", 2)
     where = int(place) if place else random.randrange(len(others) + 1)
     if not 0 <= where <= len(others):
         where = len(others)

@@ -11,54 +11,39 @@ from starlette.responses import RedirectResponse, Response
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.web.door.guests import LANGUAGE, YEARS
-from bricabrac.web.pages.desk import (
-    NAME,
-    Refused,
-    form_of,
-    guest_of,
-    onwards,
-    page,
-    say_to,
-    shop_of,
-    table_of,
-    text,
-)
+from bricabrac.web.pages import desk
 from bricabrac.web.table import seating
 from bricabrac.web.table.table import Table
 
 
-async def me(request: Request) -> Response:
+async def me(request: Request, notice: str = "") -> Response:
     """One's name, and the link for another device."""
-    return await me_page(request)
-
-
-async def me_page(request: Request, notice: str = "") -> Response:
-    """The page about oneself."""
-    link = shop_of(request).guests.link(guest_of(request).player)
+    link = desk.shop_of(request).guests.link(desk.guest_of(request).player)
     address = str(request.url.replace(path=f"/me/{link}", query="", fragment=""))
-    return await page(request, "me.html", link=address, notice=notice)
+    return await desk.page(request, "me.html", link=address, notice=notice)
 
 
 async def call_me(request: Request) -> Response:
     """A new name, also at the tables where one sits."""
-    form = await form_of(request)
-    shop, guest, name = shop_of(request), guest_of(request), text(form, "name", NAME)
+    form = await desk.form_of(request)
+    shop, guest = desk.shop_of(request), desk.guest_of(request)
+    name = desk.text(form, "name", desk.NAME)
     await shop.house.store.call(guest.player, name)
     for table in list(shop.house.tables.values()):
         for seat in table.log.seats.of(guest.player):
             sitter = table.log.seats.sitters[seat]
             if not sitter.shares and not table.log.is_over:
                 await table.sit(seat, replace(sitter, name=name))
-    return await me_page(request, say_to(request).say("name-kept"))
+    return await me(request, desk.say_to(request).say("name-kept"))
 
 
 async def other_device(request: Request) -> Response:
     """Somebody opens a personal link: they are asked before anything changes."""
-    say, link = say_to(request), request.path_params["link"]
-    player = shop_of(request).guests.player_of_link(link)
+    say, link = desk.say_to(request), request.path_params["link"]
+    player = desk.shop_of(request).guests.player_of_link(link)
     if not player:
         raise HTTPException(404)
-    return await page(
+    return await desk.page(
         request,
         "confirm.html",
         heading=say.say("other-device"),
@@ -72,23 +57,23 @@ async def other_device(request: Request) -> Response:
 
 async def take_over(request: Request) -> Response:
     """This browser is that player from now on."""
-    await form_of(request)
-    shop = shop_of(request)
+    await desk.form_of(request)
+    shop = desk.shop_of(request)
     player = shop.guests.player_of_link(request.path_params["link"])
     if not player:
         raise HTTPException(404)
-    response = onwards("/")
+    response = desk.onwards("/")
     shop.guests.remember(request, response, player)
     return response
 
 
 async def invitation(request: Request) -> Response:
     """Somebody opens the link to a seat."""
-    table, guest, say = await table_of(request), guest_of(request), say_to(request)
+    table, guest, say = await desk.table_of(request), desk.guest_of(request), desk.say_to(request)
     seat = table.log.seats.invited(request.path_params["key"])
     if seat == SPECTATOR or table.log.seats.of(guest.player):
-        return onwards(f"/matches/{table.id}")
-    return await page(
+        return desk.onwards(f"/matches/{table.id}")
+    return await desk.page(
         request,
         "confirm.html",
         heading=say.say("invited-title"),
@@ -102,18 +87,18 @@ async def invitation(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     """Sit down on the seat that the link is for."""
-    form = await form_of(request)
-    table = await table_of(request)
+    form = await desk.form_of(request)
+    table = await desk.table_of(request)
     seat = table.log.seats.invited(request.path_params["key"])
     if seat == SPECTATOR:
-        raise Refused(409, "refused-seat-taken", f"/matches/{table.id}")
-    await sit_down(request, table, seat, text(form, "name", NAME))
-    return onwards(f"/matches/{table.id}")
+        raise desk.Refused(409, "refused-seat-taken", f"/matches/{table.id}")
+    await sit_down(request, table, seat, desk.text(form, "name", desk.NAME))
+    return desk.onwards(f"/matches/{table.id}")
 
 
 async def sit_down(request: Request, table: Table, seat: int, name: str = "") -> None:
     """Somebody takes an open seat."""
-    shop, guest = shop_of(request), guest_of(request)
+    shop, guest = desk.shop_of(request), desk.guest_of(request)
     if table.log.seats.of(guest.player):
         return
     if name:

@@ -15,36 +15,14 @@ from bricabrac.web.board.people import name_of, words_at
 from bricabrac.web.house.thinking import STAND_IN
 from bricabrac.web.learning.coach import first_of
 from bricabrac.web.library.topics import link_to
-from bricabrac.web.pages.desk import (
-    LINE,
-    Refused,
-    form_of,
-    guest_of,
-    is_script,
-    number,
-    onwards,
-    page,
-    say_to,
-    shop_of,
-    table_of,
-    text,
-)
+from bricabrac.web.pages import desk
 from bricabrac.web.pages.links import sit_down
 from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.log import PACES
-from bricabrac.web.table.table import (
-    Early,
-    Later,
-    NotNow,
-    NotYours,
-    NoWayBack,
-    Stale,
-    Table,
-    TooLate,
-)
+from bricabrac.web.table.table import Early, Later, NotYours, NoWayBack, Stale, Table, TooLate
 
-ANSWERS = {
+ANSWERS: dict[type[Exception], tuple[int, str]] = {
     NotYours: (403, "refused-spectator"),
     TooLate: (403, "time-is-up"),
     Stale: (409, "refused-stale"),
@@ -55,22 +33,22 @@ ANSWERS = {
 
 async def table(request: Request) -> Response:
     """The table, as whoever is asking may see it."""
-    found = await table_of(request)
+    found = await desk.table_of(request)
     if found.log.is_record:
-        return onwards(f"/matches/{found.id}/replay")
+        return desk.onwards(f"/matches/{found.id}/replay")
     return await shown(request, found)
 
 
 async def shown(request: Request, table: Table, status: int = 200, why: str = "") -> Response:
     """The board: as a page, or as JSON for our own script."""
-    shop, guest = shop_of(request), guest_of(request)
+    shop, guest = desk.shop_of(request), desk.guest_of(request)
     seat, due = table.log.seats.eyes_of(guest.player), table.log.seats.due(guest.player)
     board = shop.renderer.board(table, seat, guest.language, due)
-    if is_script(request):
+    if desk.is_script(request):
         told = {"why": why, "rule": getattr(why, "rule", "")}
         return JSONResponse({"version": table.version, "html": board, **told}, status)
-    say, game = say_to(request), table.log.game.name
-    return await page(
+    say, game = desk.say_to(request), table.log.game.name
+    return await desk.page(
         request,
         "match.html",
         status,
@@ -86,40 +64,40 @@ async def shown(request: Request, table: Table, status: int = 200, why: str = ""
 
 def done(request: Request, table: Table) -> Response:
     """It is done. Whoever is connected sees it; others get the page again."""
-    shop_of(request).house.kick(table)
-    if not is_script(request):
-        return onwards(f"/matches/{table.id}")
+    desk.shop_of(request).house.kick(table)
+    if not desk.is_script(request):
+        return desk.onwards(f"/matches/{table.id}")
     return Response(status_code=204)
 
 
-async def not_now(request: Request, table: Table, why: NotNow) -> Response:
+async def not_now(request: Request, why: Exception) -> Response:
     """What stands in the way, on a fresh board."""
     status, id = ANSWERS[type(why)]
-    return await shown(request, table, status, say_to(request).say(id))
+    return await shown(request, await desk.table_of(request), status, desk.say_to(request).say(id))
 
 
 async def refusal(request: Request, table: Table, status: int, why: Message) -> Response:
     """The reason, in the game's words, on a fresh board."""
-    words = words_at(table.log, guest_of(request).language)
+    words = words_at(table.log, desk.guest_of(request).language)
     return await shown(request, table, status, words.cite(why))
 
 
 async def act(request: Request) -> Response:
     """Do one action, and show the table again."""
-    form = await form_of(request)
-    table = await table_of(request)
-    seat = table.log.seats.eyes_of(guest_of(request).player)
-    action = text(form, "action", 80)
+    form = await desk.form_of(request)
+    table = await desk.table_of(request)
+    seat = table.log.seats.eyes_of(desk.guest_of(request).player)
+    action = desk.text(form, "action", 80)
     try:
-        await table.act(seat, number(text(form, "turn")), action)
+        await table.act(seat, desk.number(desk.text(form, "turn")), action)
     except Illegal as illegal:
         return await refusal(request, table, 422, illegal.reason)
     except Later:
-        first = first_of(table.log.stage_for(seat), table.log.game.name, say_to(request))
+        first = first_of(table.log.stage_for(seat), table.log.game.name, desk.say_to(request))
         return await shown(request, table, 422, first)
-    except NotNow as why:
-        if seat == SPECTATOR or not isinstance(why, NotYours):
-            return await not_now(request, table, why)
+    except NotYours:
+        if seat == SPECTATOR:
+            raise
         over = match_over() if table.log.is_over else not_your_turn(table.log.active)
         return await refusal(request, table, 403, over)
     except ValueError:
@@ -129,93 +107,88 @@ async def act(request: Request) -> Response:
 
 async def undo(request: Request) -> Response:
     """Take back, as far as nothing has come to light."""
-    form = await form_of(request)
-    table = await table_of(request)
-    seat = table.log.seats.hand_of(guest_of(request).player)
-    try:
-        await table.undo(seat, number(text(form, "turn")))
-    except NotNow as why:
-        return await not_now(request, table, why)
+    form = await desk.form_of(request)
+    table = await desk.table_of(request)
+    seat = table.log.seats.hand_of(desk.guest_of(request).player)
+    await table.undo(seat, desk.number(desk.text(form, "turn")))
     return done(request, table)
 
 
 async def chat(request: Request) -> Response:
     """Say something."""
-    form = await form_of(request)
-    table, shop, guest = await table_of(request), shop_of(request), guest_of(request)
-    line = text(form, "text", LINE)
+    form = await desk.form_of(request)
+    table, say = await desk.table_of(request), desk.say_to(request)
+    shop, guest = desk.shop_of(request), desk.guest_of(request)
+    line = desk.text(form, "text", desk.LINE)
     if not shop.limits.chat.allows(guest.player):
-        return await shown(request, table, 429, say_to(request).say("refused-flood"))
+        return await shown(request, table, 429, say.say("refused-flood"))
     if line:
         seat = table.log.seats.hand_of(guest.player)
         if seat == SPECTATOR:
-            name = await shop.house.store.name_of(guest.player) or say_to(request).say("spectator")
+            name = await shop.house.store.name_of(guest.player) or say.say("spectator")
         else:
-            name = name_of(seat, table.log.seats.sitters[seat], say_to(request))
+            name = name_of(seat, table.log.seats.sitters[seat], say)
         await table.say(seat, name, line)
     return done(request, table)
 
 
 async def seat(request: Request) -> Response:
     """Sit down on an open seat, seat a bot there, leave one's own, or come back."""
-    form = await form_of(request)
-    table = await table_of(request)
+    form = await desk.form_of(request)
+    table = await desk.table_of(request)
     seats = table.log.seats
-    own = seats.of(guest_of(request).player)
-    if text(form, "join"):
-        wanted = number(text(form, "join"))
+    own = seats.of(desk.guest_of(request).player)
+    if desk.text(form, "join"):
+        wanted = desk.number(desk.text(form, "join"))
         if not table.log.header.listed or not seats.is_free(wanted):
-            raise Refused(409, "refused-seat-taken", f"/matches/{table.id}")
+            raise desk.Refused(409, "refused-seat-taken", f"/matches/{table.id}")
         await sit_down(request, table, wanted)
         return done(request, table)
     if not own:
-        return await shown(request, table, 403, say_to(request).say("refused-spectator"))
-    if text(form, "bot"):
-        wanted = number(text(form, "bot"))
-        level = text(form, f"level{wanted}") or STAND_IN
+        raise NotYours
+    if desk.text(form, "bot"):
+        wanted = desk.number(desk.text(form, "bot"))
+        level = desk.text(form, f"level{wanted}") or STAND_IN
         if level not in BOTS:
-            raise Refused(422, "refused-match", f"/matches/{table.id}")
+            raise desk.Refused(422, "refused-match", f"/matches/{table.id}")
         if seats.is_free(wanted):
             await table.sit(wanted, seating.bot(level))
-            shop_of(request).house.prepare(level, table.log.game.name)
-    answer, _, which = text(form, "away").partition(" ")
-    leaving = number(which) if which else own[0]
+            desk.shop_of(request).house.prepare(level, table.log.game.name)
+    answer, _, which = desk.text(form, "away").partition(" ")
+    leaving = desk.number(which) if which else own[0]
     if answer in ("yes", "no") and leaving in own:
-        try:
-            await table.hand_over(leaving, answer == "yes")
-        except TooLate as why:
-            return await not_now(request, table, why)
+        await table.hand_over(leaving, answer == "yes")
     return done(request, table)
 
 
 async def pace(request: Request) -> Response:
     """Bots act faster or slower."""
-    form = await form_of(request)
-    table = await table_of(request)
-    own = table.log.seats.of(guest_of(request).player)
-    if not own or text(form, "pace") not in PACES:
-        return await shown(request, table, 403, say_to(request).say("refused-spectator"))
-    await table.go_at(text(form, "pace"), own[0])
+    form = await desk.form_of(request)
+    table = await desk.table_of(request)
+    own = table.log.seats.of(desk.guest_of(request).player)
+    if not own or desk.text(form, "pace") not in PACES:
+        raise NotYours
+    await table.go_at(desk.text(form, "pace"), own[0])
     return done(request, table)
 
 
 async def rematch(request: Request) -> Response:
     """The same people once more, everybody one seat on."""
-    await form_of(request)
-    table = await table_of(request)
-    if not table.log.seats.of(guest_of(request).player) or not table.log.is_over:
-        return await shown(request, table, 403, say_to(request).say("refused-spectator"))
-    id = await shop_of(request).house.rematch(table)
-    if is_script(request):
+    await desk.form_of(request)
+    table = await desk.table_of(request)
+    if not table.log.seats.of(desk.guest_of(request).player) or not table.log.is_over:
+        raise NotYours
+    id = await desk.shop_of(request).house.rematch(table)
+    if desk.is_script(request):
         return JSONResponse({"go": f"/matches/{id}"})
-    return onwards(f"/matches/{id}")
+    return desk.onwards(f"/matches/{id}")
 
 
 async def record(request: Request) -> Response:
     """The record of a finished match, for whoever wants to replay it."""
-    table = await table_of(request)
+    table = await desk.table_of(request)
     if not table.log.is_told:
-        raise Refused(403, "refused-running", f"/matches/{table.id}")
+        raise desk.Refused(403, "refused-running", f"/matches/{table.id}")
     return PlainTextResponse(
         write(table.log.match),
         headers={"content-disposition": f'attachment; filename="{table.id}.txt"'},

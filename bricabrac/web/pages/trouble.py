@@ -13,6 +13,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from bricabrac.web.door.guard import TooLarge
 from bricabrac.web.house.house import Unreadable
 from bricabrac.web.pages.desk import Refused, is_script, page, say_to
+from bricabrac.web.pages.play import not_now
+from bricabrac.web.table.table import NotNow
 
 logger = logging.getLogger("bricabrac.web")
 TITLES = {403: "trouble-403", 404: "trouble-404", 405: "trouble-405", 429: "trouble-429"}
@@ -65,6 +67,7 @@ async def broken(request: Request, error: Exception) -> Response:
 
 HANDLERS: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
     Refused: refused,
+    NotNow: not_now,
     HTTPException: http_error,
     Unreadable: unreadable,
     TooLarge: too_large,

@@ -17,19 +17,7 @@ from bricabrac.web.board.lines import LogLine, line_of
 from bricabrac.web.board.people import bot_about, bot_name, bots, people_of, words_at
 from bricabrac.web.board.speech import Named
 from bricabrac.web.house.thinking import STAND_IN
-from bricabrac.web.pages.desk import (
-    Refused,
-    check_rate,
-    form_of,
-    guest_of,
-    is_script,
-    onwards,
-    page,
-    say_to,
-    shop_of,
-    table_of,
-    text,
-)
+from bricabrac.web.pages import desk
 from bricabrac.web.replay.after import afterwards
 from bricabrac.web.replay.moments import OPEN, WATCHING, Eyes, Film, Moment, allowed
 from bricabrac.web.replay.records import MOST_BYTES, Misread, match_of, opening
@@ -47,8 +35,8 @@ SPEEDS = ("0.5", "1", "2", "4")  # times as fast as calm
 
 async def replay(request: Request) -> Response:
     """A moment of a match: as a page, or as JSON for our own script."""
-    table, shop, guest = await table_of(request), shop_of(request), guest_of(request)
-    log, say, language = table.log, say_to(request), guest.language
+    table, shop, guest = await desk.table_of(request), desk.shop_of(request), desk.guest_of(request)
+    log, say, language = table.log, desk.say_to(request), guest.language
     show, ways = show_of(log.game.name), allowed(log, guest.player)
     eyes = chosen(request, ways, table)
     words = words_at(log, language)
@@ -69,10 +57,10 @@ async def replay(request: Request) -> Response:
         told_open = show.unseen(moment.log.match.truth().state, words, say)
         unseen = [(label, text) for label, text in told_open if text]
     hidden = parts("unseen", tuple(unseen))
-    if is_script(request):
+    if desk.is_script(request):
         answer = {"html": board, "now": now, "unseen": hidden, "moves": film.length, "move": number}
         return JSONResponse(answer, headers={"vary": "accept"})
-    return await page(
+    return await desk.page(
         request,
         "replay/page.html",
         id=table.id,
@@ -115,7 +103,7 @@ def chosen(request: Request, ways: tuple[Eyes, ...], table: Table) -> Eyes:
         if eyes.name == wanted:
             return eyes
     if wanted and not table.log.is_told:
-        raise Refused(403, "refused-running", f"/matches/{table.id}")
+        raise desk.Refused(403, "refused-running", f"/matches/{table.id}")
     return ways[0]
 
 
@@ -129,7 +117,7 @@ def moved(request: Request, length: int, default: int) -> int:
 
 async def tell(request: Request, table: Table, eyes: Eyes, words: Named) -> list[LogLine]:
     """Every move in words, as these eyes saw it. What was said once is not said again."""
-    renderer, history = shop_of(request).renderer, table.log.match.history
+    renderer, history = desk.shop_of(request).renderer, table.log.match.history
     frame = renderer.parts_of("frame.html", words.language)
     key = ("replay", eyes.name, words.language, tuple(words.names))
     while len(told := renderer.said_of(table, key)) < len(history):
@@ -178,8 +166,8 @@ def after_of(request: Request, table: Table, people: Any, words: Named) -> str:
     """What is said about a match that is over."""
     if not table.log.is_over:
         return ""
-    template = shop_of(request).renderer.template("replay/after.html", words.language)
-    return afterwards(table, people, words, say_to(request), template)
+    template = desk.shop_of(request).renderer.template("replay/after.html", words.language)
+    return afterwards(table, people, words, desk.say_to(request), template)
 
 
 # Playing on.
@@ -197,17 +185,17 @@ def places_of(log: Log, player: str, names: Sequence[str]) -> list[tuple[str, st
 
 async def play_on(request: Request) -> Response:
     """Open a match that begins as another one did."""
-    form = await form_of(request)
-    table, shop, guest = await table_of(request), shop_of(request), guest_of(request)
+    form = await desk.form_of(request)
+    table, shop, guest = await desk.table_of(request), desk.shop_of(request), desk.guest_of(request)
     log = table.log
     if not log.is_told:
-        raise Refused(403, "refused-play-on", f"/matches/{table.id}")
-    check_rate(request)
-    number = text(form, "move", 9)
+        raise desk.Refused(403, "refused-play-on", f"/matches/{table.id}")
+    desk.check_rate(request)
+    number = desk.text(form, "move", 9)
     if not number.isdecimal() or int(number) > len(log.match.history):
-        raise Refused(422, "refused-match", f"/matches/{table.id}/replay")
+        raise desk.Refused(422, "refused-match", f"/matches/{table.id}/replay")
     if log.is_over and int(number) == len(log.match.history):
-        raise Refused(422, "refused-end", f"/matches/{table.id}/replay")
+        raise desk.Refused(422, "refused-end", f"/matches/{table.id}/replay")
     name = await shop.house.store.name_of(guest.player)
     me = seating.person(guest.player, name)
     try:
@@ -219,17 +207,17 @@ async def play_on(request: Request) -> Response:
             opening=[*opening(log.match, int(number)), ("from", SPECTATOR, table.id)],
         )
     except ValueError:
-        raise Refused(422, "refused-match", f"/matches/{table.id}/replay") from None
-    if is_script(request):
+        raise desk.Refused(422, "refused-match", f"/matches/{table.id}/replay") from None
+    if desk.is_script(request):
         return JSONResponse({"go": f"/matches/{following.id}"})
-    return onwards(f"/matches/{following.id}")
+    return desk.onwards(f"/matches/{following.id}")
 
 
 def sitters_of(form: FormData, me: Sitter, seats: int) -> list[Sitter]:
     """Who is to sit on each seat; whoever asks has exactly one."""
     sitters = []
     for seat in range(seats):
-        wanted = text(form, f"seat{seat}")
+        wanted = desk.text(form, f"seat{seat}")
         is_me = wanted == "me" and me not in sitters
         sitters.append(me if is_me else seating.named(wanted))
     if me not in sitters:
@@ -242,19 +230,19 @@ def sitters_of(form: FormData, me: Sitter, seats: int) -> list[Sitter]:
 
 async def records(request: Request) -> Response:
     """A form for a record."""
-    return await page(request, "replay/records.html", text="", most=MOST_BYTES // 1024)
+    return await desk.page(request, "replay/records.html", text="", most=MOST_BYTES // 1024)
 
 
 async def upload(request: Request) -> Response:
     """Keep a record as a match, and open its replay; or say what is wrong with it."""
-    form = await form_of(request, files=1, size=MOST_BYTES)
-    shop, guest, say = shop_of(request), guest_of(request), say_to(request)
-    check_rate(request)
+    form = await desk.form_of(request, files=1, size=MOST_BYTES)
+    shop, guest, say = desk.shop_of(request), desk.guest_of(request), desk.say_to(request)
+    desk.check_rate(request)
     given = await brought(form)
     try:
         match = await asyncio.to_thread(match_of, given, guest.language, say)
     except Misread as misread:
-        return await page(
+        return await desk.page(
             request,
             "replay/records.html",
             422,
@@ -271,7 +259,7 @@ async def upload(request: Request) -> Response:
         opening=[("record", SPECTATOR, ""), *moves],
     )
     await shop.house.store.sit(guest.player, table.id)
-    return onwards(f"/matches/{table.id}/replay")
+    return desk.onwards(f"/matches/{table.id}/replay")
 
 
 async def brought(form: FormData) -> str:
