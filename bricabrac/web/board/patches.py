@@ -18,17 +18,12 @@ def patch(old: list[str], new: list[str]) -> Patch:
         place = where.get(line, -1)
         if place < 0:
             told.append(line)
-        elif told and told[-1] is run and (run[1] == place or old_at(old, run[1]) == line):
+        elif told and told[-1] is run and old[run[1] : run[1] + 1] == [line]:
             run[1] += 1
         else:
             run = [place, place + 1]
             told.append(run)
     return told
-
-
-def old_at(old: list[str], place: int) -> str | None:
-    """The line at a place, if there is one."""
-    return old[place] if place < len(old) else None
 
 
 def patched(old: list[str], told: Patch) -> list[str]:

@@ -104,10 +104,7 @@ class Renderer:
 
     def _kept_of(self, table: Shown) -> Kept:
         """What has been rendered of a table, as long as there is one."""
-        kept = self.kept.get(table)
-        if kept is None:
-            kept = self.kept[table] = Kept()
-        return kept
+        return self.kept.setdefault(table, Kept())
 
     def said_of(self, table: Shown, key: Any) -> list[LogLine]:
         """What has been said of a table in one way: perhaps not all, and nothing taken back."""

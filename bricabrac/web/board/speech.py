@@ -87,8 +87,10 @@ class Named(Remembering):
                 return self.aliases[message.id](self, message)
         return super().say(message, **args)
 
-    def cite(self, message: Message) -> Cited:
+    def cite(self, message: Message | None) -> Cited:
         """The sentence, with the ruling or the message that the rules say more about."""
+        if message is None:
+            return Cited("", "")
         asked = message.args.get("question", message)  # "that does not answer the question: …"
         rule = asked.id if message.ruling is None else f"ruling-{message.ruling}"
         return Cited(super().cite(message), rule)

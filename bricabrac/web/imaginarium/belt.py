@@ -98,7 +98,7 @@ def space_of(space: int, view: View, asked: Asked, words: Named) -> Space:
         figure=figure_of(state, state.spaces[space]),
         action=action,
         is_lit=is_lit,
-        why=words.cite(refused) if refused else "",
+        why=words.cite(refused),
         text=words.say(asked.describe(action)) if is_lit else "",
         is_doomed=has_machine and all(one == -1 for one in state.belt[space + 1 :]),
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from bricabrac.engine.match import View
 from bricabrac.engine.pieces import COAL, RESOURCES, WORDS
@@ -15,11 +14,11 @@ from bricabrac.imaginarium.names import deed
 from bricabrac.imaginarium.stacks import CHOICE
 from bricabrac.imaginarium.state import Ask, State, Step, bits
 from bricabrac.web.board.asking import Asked
+from bricabrac.web.board.choice import Choice, Icons, choice
 from bricabrac.web.board.speech import Named
 from bricabrac.web.imaginarium.dial import action_of
-from bricabrac.web.imaginarium.faces import ICONS, Face, output, priced, shape, signed
+from bricabrac.web.imaginarium.faces import ICONS, output, priced, shape, signed
 
-Icons = tuple[tuple[str, str], ...]
 TABS = {
     Ask.PLAN: "belt",
     Ask.CANCEL: "projects",
@@ -37,20 +36,6 @@ UNDER_WAY = {
     Ask.COMBINE: Deed.REORGANISE,
 }  # all other questions of step 3 belong to a repair
 BY_BUNDLE = (Ask.GIVE, Ask.TAKE, Ask.SALVAGE, Ask.PAY)
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A button: what it does, what it says, why it may not be pressed."""
-
-    action: str
-    text: str
-    why: str = ""
-    pieces: Icons = ()
-    wanted: Icons = ()
-    faces: tuple[Face, ...] = ()
-    icon: str = ""
-    worth: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +80,6 @@ def choices_of(view: View, asked: Asked, words: Named) -> list[Choice]:
     if asked.may("stop"):
         shown.append(choice("stop", asked, words, icon="close" if shown else "arrow"))
     return shown
-
-
-def choice(action: str, asked: Asked, words: Named, **more: Any) -> Choice:
-    """A button for an action, with what it would do, or why not."""
-    refused = asked.why_not(action)
-    text = more.pop("text", "") or words.say(asked.describe(action))
-    return Choice(action, text, words.cite(refused) if refused else "", **more)
 
 
 def bundle(action: str, state: State, asked: Asked, words: Named) -> Choice:

@@ -105,9 +105,8 @@ def dial_of(view: View, asked: Asked, words: Named, say: Words) -> Dial:
         x, y = point(OUTER, -60 + 60 * place)
         number = pair_at(place)
         mark = "" if number != pair else "on" if is_acting else "last"
-        action, why = (action_of(number), "") if is_asked else ("", "")
-        if is_asked and (refused := asked.why_not(action)):
-            why = words.cite(refused)
+        action = action_of(number) if is_asked else ""
+        why = words.cite(asked.why_not(action) if is_asked else None)
         text = pair_name(number, words)
         knobs.append(Knob(place, x, y, text, mark, action, is_asked and not why, why))
     at = next((place for place in range(ABOUT) if pair_at(place) == pair), -1)

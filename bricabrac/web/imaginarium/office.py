@@ -74,8 +74,8 @@ def asked_about(
     """An action as a thing shows it: its text, whether it is lit, and why not."""
     if not asked.is_mine or asked.state.asks not in asks:
         return "", False, ""
-    refused = asked.why_not(action)
-    return action, not refused, words.cite(refused) if refused else ""
+    why = words.cite(asked.why_not(action))
+    return action, not why, why
 
 
 def projects_of(view: View, asked: Asked, words: Named, say: Words) -> tuple[Project, ...]:

@@ -115,8 +115,7 @@ def not_now(asked: Asked, words: Named) -> str:
     if not asked.is_mine:
         return ""
     action = "use P1" if asked.state.asks == Ask.PLAN else "reserve 1"
-    refused = asked.why_not(action)
-    return words.cite(refused) if refused else ""
+    return words.cite(asked.why_not(action))
 
 
 def steps_of(state: State) -> tuple[tuple[str, str], ...]:

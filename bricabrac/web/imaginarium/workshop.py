@@ -98,8 +98,7 @@ def clickable(slot: Slot, seat: int, view: View, asked: Asked, words: Named, say
 
 def pressed(slot: Slot, action: str, asked: Asked, words: Named, foot: str = "") -> Slot:
     """Lit, or with the reason why not."""
-    refused = asked.why_not(action)
-    why = words.cite(refused) if refused else ""
+    why = words.cite(asked.why_not(action))
     return replace(slot, action=action, is_lit=not why, why=why, foot="" if why else foot)
 
 
@@ -217,9 +216,8 @@ def in_question(one: Broken, kind: int, asked: Asked, words: Named, say: Words) 
         action = f"dismantle broken {one.face.id}"
     else:
         return one
-    refused = asked.why_not(action)
-    if refused:
-        return replace(one, action=action, why=words.cite(refused))
+    if why := words.cite(asked.why_not(action)):
+        return replace(one, action=action, why=why)
     told = sentence(words.say(asked.describe(action)))
     note = told if ask == Ask.DISMANTLE else say.say("repair-now")
     return replace(one, action=action, is_lit=True, note=note)
@@ -234,8 +232,7 @@ def stock_of(view: View, asked: Asked, words: Named) -> list[Coin]:
         coin = Coin(ICONS[piece], stock[piece])
         action = f"{verb} {WORDS[piece]}"
         if verb and asked.is_mine and wanted(asked) == 1:
-            refused = asked.why_not(action)
-            why = words.cite(refused) if refused else ""
+            why = words.cite(asked.why_not(action))
             coin = replace(coin, action=action, is_lit=not why, why=why)
         shown.append(coin)
     return shown

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
 from bricabrac.engine.match import View
 from bricabrac.engine.pieces import COAL, PIECES, RESOURCES, WORDS
 from bricabrac.engine.words import Words
@@ -16,30 +13,11 @@ from bricabrac.nicodemus.projects import first_partners, used_with, ways_to_comp
 from bricabrac.nicodemus.row import showing
 from bricabrac.nicodemus.state import Ask, State
 from bricabrac.web.board.asking import Asked
+from bricabrac.web.board.choice import Choice, choice
 from bricabrac.web.board.speech import Named, sentence
-from bricabrac.web.nicodemus.faces import ICONS, Face, face
+from bricabrac.web.nicodemus.faces import ICONS, face
 
 BY_BUNDLE = (Ask.PRODUCE, Ask.NAME, Ask.COST, Ask.STEAL, Ask.RETURN, Ask.SPARE)
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A button: what it does, what it says, why it may not be pressed."""
-
-    action: str
-    text: str
-    why: str = ""
-    pieces: tuple[tuple[str, str], ...] = ()
-    wanted: tuple[tuple[str, str], ...] = ()
-    faces: tuple[Face, ...] = ()
-    icon: str = ""
-    worth: int = 0
-    plan: str = ""  # the picture of a project
-
-
-def tab_of(state: State) -> str:
-    """The part of the table that the question is about, for narrow screens."""
-    return "board"
 
 
 def choices_of(view: View, asked: Asked, words: Named, say: Words) -> list[Choice]:
@@ -67,13 +45,6 @@ def choices_of(view: View, asked: Asked, words: Named, say: Words) -> list[Choic
         case ask if ask in BY_BUNDLE:
             return [bundle(action, state, asked, words) for action in asked.listed()]
     return []
-
-
-def choice(action: str, asked: Asked, words: Named, **more: Any) -> Choice:
-    """A button for an action, with what it would do, or why not."""
-    refused = asked.why_not(action)
-    text = more.pop("text", "") or words.say(asked.describe(action))
-    return Choice(action, text, words.cite(refused) if refused else "", **more)
 
 
 def ways(state: State, asked: Asked, words: Named) -> list[Choice]:

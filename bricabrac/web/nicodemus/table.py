@@ -16,7 +16,7 @@ from bricabrac.nicodemus.row import showing
 from bricabrac.nicodemus.state import Ask, Place, State
 from bricabrac.web.board.asking import Asked, May
 from bricabrac.web.board.speech import Named, sentence
-from bricabrac.web.nicodemus.choices import choices_of, tab_of
+from bricabrac.web.nicodemus.choices import choices_of
 from bricabrac.web.nicodemus.faces import Face, face, pips
 from bricabrac.web.nicodemus.prices import Card, counted, priced
 
@@ -64,8 +64,8 @@ def table_of(view: View, words: Named, say: Words, may_act: May) -> dict[str, An
         "round": view.state.turns // 2 + 1,
         "me": me,
         "foe": 1 - me,
-        "not_now": words.cite(refused) if (refused := not_now(asked)) else "",
-        "tab": tab_of(view.state) if asked.is_mine else "board",
+        "not_now": words.cite(not_now(asked)),
+        "tab": "board",
         "choices": tuple(choices_of(view, asked, words, say)),
         "row": row,
         "holes": SPACES - len(row),
@@ -130,8 +130,7 @@ def row_action(space: int, state: State, asked: Asked, words: Named) -> tuple[st
         Ask.REMOVE: f"remove {space + 1}",
         Ask.COPY: f"copy {MACHINE_IDS[state.row[space]]}" if space < state.length - 1 else "",
     }.get(Ask(state.asks), "")
-    refused = asked.why_not(action) if action else None
-    return action, words.cite(refused) if refused else ""
+    return action, words.cite(asked.why_not(action) if action else None)
 
 
 def hand_of(view: View, asked: Asked, words: Named, say: Words) -> list[Card]:
@@ -184,7 +183,7 @@ def projects_of(
                 action=action,
                 note=note,
                 is_near=needs in near and state.asks == Ask.TURN and asked.is_mine,
-                why=words.cite(refused) if refused else "",
+                why=words.cite(refused),
             )
         )
     return sorted(shown, key=lambda one: (not one.is_lit, not one.is_own, one.tile))
