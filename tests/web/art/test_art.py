@@ -16,7 +16,7 @@ from bricabrac.web.door.assets import WEB, Assets, sprite
 from tests.web.contact_sheet import sheets, symbols
 from tests.web.gallery import page_of
 from tests.web.imaginarium_gallery import scenes
-from tests.web.tables import RENDERER, act, drawn, table_of
+from tests.web.tables import RENDERER, drawn, moments, table_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 SPRITE = ElementTree.fromstring(sprite())
@@ -126,13 +126,9 @@ def strangers(html):
 @pytest.mark.parametrize("game", list(GAMES))
 def test_tables_use_pictures_that_there_are(game):
     table, random = table_of(game, GAMES[game].seats[-1], 5), Random(5)
-    for number in range(1, 90):
-        if table.log.outcome:
-            break
+    for number in moments(table.log, random, 90):
         if number % 6 == 0:
             assert strangers(drawn(table, table.log.active)) == set()
-        action = random.choice(table.log.match.legal())
-        act(table.log, action)
 
 
 def test_a_table_of_imaginarium_shows_its_people():

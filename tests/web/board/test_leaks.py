@@ -7,20 +7,15 @@ import pytest
 
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.games import GAMES
-from bricabrac.web.show import offered
-from tests.web.tables import act, drawn, table_of
-
-TABLES = [(name, seats) for name in offered() for seats in GAMES[name].seats]
+from tests.web.tables import drawn, every_table, moments, table_of
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@every_table
 def test_pages_are_the_same_with_the_unseen_dealt_anew(name, seats):
     random = Random(7)
     for seed in range(2):
         table = table_of(name, seats, seed)
-        for number in range(1, 400):
-            if table.log.outcome:
-                break
+        for number in moments(table.log, random, 400):
             if number % 6 == 0:
                 truth = table.log.match
                 for seat in (*range(seats), SPECTATOR):
@@ -28,26 +23,20 @@ def test_pages_are_the_same_with_the_unseen_dealt_anew(name, seats):
                     table.log.match = truth.dealt_anew(seat, random.randrange(1 << 30))
                     assert drawn(table, seat) == expected
                     table.log.match = truth
-            action = GAMES[name].numbering.name(random.choice(table.log.match.actions()))
-            act(table.log, action)
         assert table.log.outcome or number == 399
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@every_table
 def test_what_the_page_lets_one_do_is_what_the_rules_allow(name, seats):
     random = Random(3)
     table = table_of(name, seats, 11)
-    for _ in range(1, 300):
-        if table.log.outcome:
-            break
-        legal = table.log.match.legal()
+    for _ in moments(table.log, random, 300):
         page = drawn(table, table.log.active)
         offers = set(re.findall(r'name="action" value="([^"]+)"', page))
-        assert offers == set(legal)
+        assert offers == set(table.log.match.legal())
         for seat in range(seats):
             if seat != table.log.active:
                 assert 'name="action"' not in drawn(table, seat)
-        act(table.log, random.choice(legal))
 
 
 def test_hidden_cards_leave_no_trace_in_the_page_of_the_other():
@@ -65,10 +54,6 @@ def test_hidden_cards_leave_no_trace_in_the_page_of_the_other():
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_boards_speak_every_language(language):
     table, random = table_of("nicodemus", 2, 4), Random(4)
-    for _ in range(1, 300):
-        if table.log.outcome:
-            break
+    for _ in moments(table.log, random, 300):
         for seat in (0, 1, SPECTATOR):
             assert drawn(table, seat, language)
-        action = random.choice(table.log.match.legal())
-        act(table.log, action)

@@ -9,22 +9,15 @@ import pytest
 import websockets
 
 from bricabrac.engine.match import SPECTATOR
-from bricabrac.games import GAMES
 from bricabrac.web.board.patches import patched
-from bricabrac.web.show import offered
 from bricabrac.web.table import seating
 from bricabrac.web.table.table import Table
 from tests.loops import run
 from tests.web.clicking import click_one
 from tests.web.serving import Visitor
-from tests.web.tables import act, drawn, log_of, tell
+from tests.web.tables import TABLES, drawn, go_on, log_of, moments, tell
 
 ME = "p0"
-
-
-def go_on(log, random):
-    """Any action of whoever is to act."""
-    act(log, random.choice(log.match.legal()))
 
 
 def page_of(log, player=ME):
@@ -55,16 +48,13 @@ def test_the_curtain_falls_between_two_people_and_lifts_for_the_next():
 def test_while_a_bot_plays_whoever_looked_last_looks_on():
     log, random = log_of("imaginarium", [*shared(2), seating.bot("dabbler")]), Random(2)
     seen = set()
-    for _ in range(120):
-        if log.is_over:
-            break
+    for _ in moments(log, random, 120):
         if log.seats.due(ME) != SPECTATOR:
             assert log.seats.eyes_of(ME) == SPECTATOR
             assert log.seats.due(ME) in (0, 1)
             tell(log, "ready", log.seats.due(ME))
         seen.add((log.active, log.seats.eyes_of(ME)))
         assert log.seats.eyes_of(ME) in (0, 1)
-        go_on(log, random)
     assert {(2, 0), (2, 1), (0, 0), (1, 1)} <= seen
     assert not {(0, 1), (1, 0)} & seen
 
@@ -102,16 +92,11 @@ def test_who_leaves_needs_no_curtain_and_at_the_end_everybody_may_look():
     assert not any(one.away for one in moved)
 
 
-TABLES = [(name, seats) for name in offered() for seats in GAMES[name].seats if seats < 4]
-
-
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), [one for one in TABLES if one[1] < 4])
 def test_a_curtain_is_the_same_whatever_anybody_hides(name, seats):
     log, random = log_of(name, shared(seats), seed=5), Random(5)
     curtains = 0
-    for _ in range(250):
-        if log.is_over:
-            break
+    for _ in moments(log, random, 250):
         if log.seats.due(ME) != SPECTATOR:
             curtains += 1
             expected, truth = page_of(log), log.match
@@ -122,7 +107,6 @@ def test_a_curtain_is_the_same_whatever_anybody_hides(name, seats):
             log.match = truth
             tell(log, "ready", log.seats.due(ME))
             assert 'class="curtain"' not in page_of(log)
-        go_on(log, random)
     assert curtains > 10
 
 

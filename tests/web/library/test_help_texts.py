@@ -14,7 +14,7 @@ from bricabrac.web.library.help import help_address, help_file
 from bricabrac.web.library.rulebook import rulebook
 from bricabrac.web.library.topics import link_to
 from tests.web.imaginarium_gallery import scenes
-from tests.web.tables import act, drawn, table_of
+from tests.web.tables import drawn, moments, table_of
 
 BOTH = ("imaginarium", "nicodemus")
 each_game = pytest.mark.parametrize("game", BOTH)
@@ -49,10 +49,8 @@ def test_whatever_lies_on_a_table_is_explained():
         assert everything_on(drawn(table, viewer)) <= set(known), name
     known = json.loads(help_file("nicodemus", "en")[1])["things"]
     table, random = table_of("nicodemus", 2, 5), Random(5)
-    for number in range(1, 60):
+    for number in moments(table.log, random, 60):
         assert everything_on(drawn(table, number % 2)) <= set(known)
-        action = random.choice(table.log.match.legal())
-        act(table.log, action)
 
 
 @each_game

@@ -4,17 +4,12 @@ from contextlib import asynccontextmanager
 from random import Random
 
 import httpx
-import pytest
 
 from bricabrac.engine.match import Match
 from bricabrac.games import GAMES
 from bricabrac.store.sqlite import Sqlite
 from bricabrac.web.app import Limits, app_on
-from bricabrac.web.show import offered
 from tests.web.tables import act, table_of
-
-TABLES = [(name, seats) for name in offered() for seats in GAMES[name].seats]
-every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 
 def played(name, seats, seed, most=10_000):

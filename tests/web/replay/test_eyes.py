@@ -5,8 +5,8 @@ from random import Random
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.web.replay.moments import Eyes, Moment, allowed
 from tests.loops import run
-from tests.web.replay.matches import every_table, house, live, visitor_of
-from tests.web.tables import drawn
+from tests.web.replay.matches import house, live, visitor_of
+from tests.web.tables import drawn, every_table
 
 
 @every_table

@@ -10,9 +10,9 @@ from bricabrac.games import GAMES
 from bricabrac.web.replay.records import opening
 from bricabrac.web.table import seating
 from tests.loops import run
-from tests.web.replay.matches import addresses, bring, every_table, house, live, played
+from tests.web.replay.matches import addresses, bring, house, live, played
 from tests.web.serving import Visitor
-from tests.web.tables import act, tell
+from tests.web.tables import act, every_table, tell
 
 
 def test_playing_on_against_a_bot_to_the_end(visitor):

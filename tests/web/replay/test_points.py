@@ -7,7 +7,8 @@ from bricabrac.engine.pieces import COAL, PIECES
 from bricabrac.games import GAMES
 from bricabrac.web.replay.books import books_of, points_at
 from bricabrac.web.replay.moments import Film
-from tests.web.replay.matches import every_table, played
+from tests.web.replay.matches import played
+from tests.web.tables import every_table
 
 
 @every_table

@@ -13,7 +13,7 @@ from bricabrac.web.clock.clock import MATCH, TURN, Clock
 from bricabrac.web.learning.lesson import BEGIN, lesson_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.log import Log, Said
-from tests.web.tables import act, log_of, tell
+from tests.web.tables import act, go_on, log_of, tell
 
 ADA, BRUNO = seating.person("a", "Ada"), seating.person("b", "Bruno")
 
@@ -53,7 +53,7 @@ def test_a_match_waits_for_its_seats_runs_and_is_over():
     assert (log.phase, log.seats.of("b"), log.seats.eyes_of("b")) == (RUNNING, [1], 1)
     random = Random(2)
     while not log.is_over:
-        act(log, random.choice(log.match.legal()))
+        go_on(log, random)
     assert (log.phase, log.seats.to_act) == (OVER, SPECTATOR)
     assert log.outcome.winners
     tell(log, "rematch", -1, "9876543210")
@@ -90,7 +90,7 @@ def test_a_position_a_record_and_a_source_are_where_a_match_comes_from():
     log = log_of("nicodemus", [ADA, BRUNO])
     random = Random(3)
     for _ in range(12):
-        act(log, random.choice(log.match.legal()))
+        go_on(log, random)
     later = log_of("nicodemus", [ADA, BRUNO])
     tell(later, "position", -1, json.dumps(log.match.dump()))
     assert later.match.dump() == log.match.dump()
