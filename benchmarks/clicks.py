@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from benchmarks.callers import percentile
-from tests.web.clicking import LIT
+from tests.web.clicking import click_one
 from tests.web.conftest import chromium
 from tests.web.serving import Served
 
@@ -58,12 +58,7 @@ def clicked(pages: list[Any], dice: Random) -> list[float] | None:
     mine = next(page for page in pages if page.locator("#board[data-mine]").count())
     other = next(page for page in pages if page is not mine)
     other.evaluate("window.painted = 0")
-    lit = mine.locator(LIT)
-    button = lit.nth(dice.randrange(lit.count()))
-    if sheet := button.get_attribute("popovertarget"):
-        button.click()
-        button = mine.locator(f"#{sheet} button[form=act]")
-    button.click()
+    click_one(mine, dice)
     for page, turn in zip(pages, turns):
         page.wait_for_function(
             "(turn) => document.getElementById('board').dataset.turn !== turn",

@@ -45,9 +45,7 @@ class Study:
             self.by_seat[seat] += 1 / len(outcome.winners)
             order = (seat - match.history[0].seat) % match.seats
             self.by_order[order] += 1 / len(outcome.winners)
-        self.rounds.append(
-            state.round if match.game.name == "imaginarium" else state.turns // 2 + 1
-        )
+        self.rounds.append(match.game.round_of(state))
         self.actions.append(len(match.history))
         self.winning.append(max(outcome.points))
         for name, is_done in projects(match.game.name, state):
@@ -56,11 +54,9 @@ class Study:
 
     def told(self) -> str:
         """All of it as text."""
-        orders = ", ".join(
-            f"{100 * self.by_order[one] / self.matches:.1f}" for one in sorted(self.by_order)
-        )
-        seats = ", ".join(
-            f"{100 * self.by_seat[one] / self.matches:.1f}" for one in sorted(self.by_seat)
+        orders, seats = (
+            ", ".join(f"{100 * won[one] / self.matches:.1f}" for one in sorted(won))
+            for won in (self.by_order, self.by_seat)
         )
         lines = [
             f"{self.name}: {self.matches} matches",

@@ -13,6 +13,7 @@ from statistics import median
 from bricabrac.bots.apprentice import Apprentice
 from bricabrac.engine.match import Match
 from bricabrac.engine.playouts import Playouts
+from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 from bricabrac.search.searcher import Searcher, Style
@@ -55,7 +56,10 @@ def measured(work, amount, clock=time.process_time):
 def searching(name, style=None, threads=1, iterations=ITERATIONS, clock=time.process_time):
     """Iterations a second from the deal."""
     match = dealt(name)
-    view, searcher = match.view(match.active, memory=True), Searcher(match.game, style, threads)
+    view, searcher = (
+        match.view(match.active, memory=True),
+        Searcher(compiled(match.game), style, threads),
+    )
 
     def search():
         searcher.seen = None  # a bare root every time
@@ -73,7 +77,7 @@ def apprentice(name):
 
 def main():
     for name, game in GAMES.items():
-        playouts, seats, matches = Playouts(game), game.seats[0], 500
+        playouts, seats, matches = Playouts(compiled(game)), game.seats[0], 500
         whole = measured(lambda: playouts.play(seats, 1, matches, ROUNDS), matches)  # noqa: B023
         print(f"{name}: {whole:,.0f} random matches a second, the yardstick")
         for what, style in (("random to the end", RANDOM), ("as bots search", None)):

@@ -10,7 +10,6 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from bricabrac.arena.pairing import Sitting
 from bricabrac.arena.table import Played, play, prepare
 from bricabrac.bots.minds import Died, Failed, Mind
-from bricabrac.engine.twins import Progress
 
 PATIENCE = 3  # times that a sitting may take its mind down with it
 
@@ -18,9 +17,8 @@ PATIENCE = 3  # times that a sitting may take its mind down with it
 class Crew:
     """Plays sittings in as many minds; one that dies is replaced."""
 
-    def __init__(self, size: int | None = None, compiling: Progress | None = None) -> None:
+    def __init__(self, size: int | None = None) -> None:
         self.size = size or os.cpu_count() or 1
-        self.compiling = compiling
         self.minds: list[Mind] = []
 
     def play(self, sittings: Iterable[Sitting]) -> Iterator[Played]:
@@ -28,7 +26,7 @@ class Crew:
         waiting, tries = deque(sittings), Counter[int]()
         under_way: dict[Future[Played], tuple[Mind, Sitting]] = {}
         if waiting:
-            prepare(waiting[0], self.compiling)  # the minds then find it in the cache
+            prepare(waiting[0])  # the minds then find it in the cache
         self.minds = [Mind() for _ in range(min(self.size, len(waiting)))]
         idle = [*self.minds]
         try:

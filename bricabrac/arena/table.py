@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from contextlib import nullcontext
 from dataclasses import dataclass
 from random import Random
 
@@ -12,7 +11,7 @@ from bricabrac.arena.pairing import Sitting
 from bricabrac.bots import BOTS
 from bricabrac.engine.match import Match
 from bricabrac.engine.notation import write
-from bricabrac.engine.twins import Progress, compiled, watched
+from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 
@@ -61,12 +60,11 @@ def play(sitting: Sitting) -> Played:
     )
 
 
-def prepare(sitting: Sitting, progress: Progress | None) -> None:
+def prepare(sitting: Sitting) -> None:
     """Compile what bots of the house need for a sitting, or load it: one decision of each."""
     match = Match(GAMES[sitting.game], sitting.seed, len(sitting.seats), sitting.options)
     view = match.view(match.active, memory=True)
     compiled(match.game)
-    with watched(progress) if progress else nullcontext():
-        for name in sorted({Entrant.parse(text).name for text in sitting.seats}):
-            if name in BOTS:
-                BOTS[name](Budget(iterations=1)).choose(view, match.actions(), Random(0))
+    for name in sorted({Entrant.parse(text).name for text in sitting.seats}):
+        if name in BOTS:
+            BOTS[name](Budget(iterations=1)).choose(view, match.actions(), Random(0))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from math import isfinite
 from statistics import mean
 from typing import Any
@@ -14,14 +14,15 @@ from bricabrac.arena.table import Played
 from bricabrac.arena.verdict import Test
 
 
-def in_order(played: Iterable[Played], start: int = 0) -> Iterator[Played]:
+def in_order(played: Iterable[Played]) -> Iterator[Played]:
     """The same matches in the order of their numbers: results do not depend on who was quick."""
     early: dict[int, Played] = {}
+    number = 0
     for one in played:
         early[one.number] = one
-        while start in early:
-            yield early.pop(start)
-            start += 1
+        while number in early:
+            yield early.pop(number)
+            number += 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,25 +45,16 @@ class Report:
 
     def to_dict(self) -> dict[str, Any]:
         """For JSON, which knows no infinity."""
+        return {name: rounded(about) for name, about in asdict(self).items()}
 
-        def finite(number: float) -> float | None:
-            return round(number, 4) if isfinite(number) else None
 
-        return {
-            "rounds": self.rounds,
-            "matches": self.matches,
-            "share": round(self.share, 6),
-            "fair": round(self.fair, 6),
-            "interval": [round(end, 6) for end in self.interval],
-            "elo": finite(self.elo),
-            "elo_interval": [finite(end) for end in self.elo_interval],
-            "verdict": self.verdict,
-            "evidence": round(self.evidence, 4),
-            "bound": round(self.bound, 4),
-            "seconds": [round(each, 6) for each in self.seconds],
-            "seats": [round(each, 6) for each in self.seats],
-            "length": round(self.length, 3),
-        }
+def rounded(about: Any) -> Any:
+    """A figure, or several, with six places; what is infinite is None."""
+    if isinstance(about, tuple):
+        return [rounded(one) for one in about]
+    if not isinstance(about, float):
+        return about
+    return round(about, 6) if isfinite(about) else None
 
 
 class Tally:

@@ -20,7 +20,7 @@ from bricabrac.cli.choices import add_first_seed, budget, count, seats_for, seed
 from bricabrac.cli.files import save
 from bricabrac.cli.progress import Bar
 from bricabrac.cli.texts import Trouble, texts
-from bricabrac.engine.game import Game
+from bricabrac.engine.twins import watched
 from bricabrac.games import GAMES
 
 ROUNDS = 100  # the limit of matches that could go on for ever (ruling 36)
@@ -49,7 +49,7 @@ class Contest:
     def __init__(self, args: Namespace) -> None:
         self.args, self.game = args, GAMES[args.game]
         self.players = seats_for(self.game, args.players)
-        self.options = limited(self.game, args.rounds)
+        self.options = {"rounds": args.rounds} if "rounds" in self.game.options else {}
         self.deals = range(args.seed, args.seed + args.pairs)
         seed(str(self.deals[-1]))
         for extra, module, asked in (
@@ -67,13 +67,13 @@ class Contest:
     def play(self, sittings: list[Sitting], score: Callable[[], str]) -> Iterator[Played]:
         """How the matches went, in their order; ``score`` is what the progress bar says."""
         words = texts(self.args.lang)
-        with Bar(words.say("contest-start"), len(sittings)) as bar:
 
-            def compiling(done: int, total: int, name: str) -> None:
-                bar.say(words.say("compiling", name=name, done=done, total=total))
+        def compiling(done: int, total: int, name: str) -> None:
+            bar.say(words.say("compiling", name=name, done=done, total=total))
 
+        with Bar(words.say("contest-start"), len(sittings)) as bar, watched(compiling):
             crew = (
-                Crew(self.args.workers, compiling)
+                Crew(self.args.workers)
                 if self.args.ray is None
                 else Cluster(self.args.ray, self.args.workers)
             )
@@ -89,11 +89,6 @@ class Contest:
                     bar.say(score())
             except Failed as failed:
                 raise Trouble("trouble-bot-failed", why=str(failed)) from None
-
-
-def limited(game: Game, rounds: int) -> dict[str, int]:
-    """The limit of rounds, for games that have such an option."""
-    return {"rounds": rounds} if "rounds" in game.options else {}
 
 
 def draw(picture: Callable[..., None], file: str, *what: Any) -> None:

@@ -8,7 +8,6 @@ import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from bricabrac.cli.texts import Trouble
 from bricabrac.engine.game import Game, Impossible
@@ -53,8 +52,8 @@ def match_from(name: str, game: Game | None = None) -> Match:
     return match
 
 
-def position_from(name: str, expected: Game | None = None) -> tuple[Game, dict[str, Any]]:
-    """A position, and the game that it is of; if it does not say so, the one expected."""
+def match_at(name: str, expected: Game | None = None) -> Match:
+    """A match that begins with a position; of this game, if it matters."""
     text = text_of(name)
     try:
         position = json.loads(text)
@@ -69,16 +68,10 @@ def position_from(name: str, expected: Game | None = None) -> tuple[Game, dict[s
     game = position.get("game", expected.name if expected else "")
     if not isinstance(game, str) or game not in GAMES:
         raise Trouble("trouble-game", given=str(game), known=", ".join(GAMES))
-    return GAMES[game], position
-
-
-def match_at(name: str, game: Game | None = None) -> Match:
-    """A match that begins with a position; of this game, if it matters."""
-    found, position = position_from(name, game)
-    if game and found.name != game.name:
-        raise Trouble("trouble-other-game", file=name, game=found.name)
+    if expected and game != expected.name:
+        raise Trouble("trouble-other-game", file=name, game=game)
     try:
-        return Match(found, position=position)
+        return Match(GAMES[game], position=position)
     except Impossible as error:
         raise Trouble("trouble-position", file=name, why=error) from None
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import TracebackType
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,11 +13,11 @@ from bricabrac.cli.texts import texts
 from bricabrac.engine.twins import watched
 
 
-class Bar:
+class Bar(Progress):
     """A progress bar for a known number of things."""
 
     def __init__(self, what: str, total: int) -> None:
-        self.progress = Progress(
+        super().__init__(
             TextColumn("{task.description}"),
             BarColumn(),
             MofNCompleteColumn(),
@@ -27,27 +26,15 @@ class Bar:
             disable=not sys.stderr.isatty(),
             transient=True,
         )
-        self.task = self.progress.add_task(what, total=total)
-
-    def __enter__(self) -> Bar:
-        self.progress.start()
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.progress.stop()
+        self.task = self.add_task(what, total=total)
 
     def at(self, done: int) -> None:
         """So many are done."""
-        self.progress.update(self.task, completed=done)
+        self.update(self.task, completed=done)
 
     def say(self, what: str) -> None:
         """What stands before the bar."""
-        self.progress.update(self.task, description=what)
+        self.update(self.task, description=what)
 
 
 @contextmanager

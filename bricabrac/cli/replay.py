@@ -10,7 +10,7 @@ from bricabrac.cli.drawing import board
 from bricabrac.cli.files import match_from
 from bricabrac.cli.screen import Screen
 from bricabrac.cli.texts import Trouble
-from bricabrac.engine.match import SPECTATOR, Match, View
+from bricabrac.engine.match import SPECTATOR, Match
 from bricabrac.engine.words import Words
 
 
@@ -98,7 +98,9 @@ class Replay:
     def show(self, place: int) -> None:
         """The table after so many actions, and what the last of them did."""
         self.screen.clear()
-        self.screen.show(board(self.view(replayed(self.match, place)), self.words, {}))
+        match = self.match.until(place)
+        view = match.truth() if self.is_open else match.view(self.seat)
+        self.screen.show(board(view, self.words, {}))
         if place:
             done = self.match.history[place - 1]
             self.screen.tell(f"{place}. {done.seat} {self.shown_action(place - 1)}", "bold")
@@ -106,17 +108,3 @@ class Replay:
                 self.screen.tell(f"• {line}", indent=1)
         if place == len(self.match.history):
             self.screen.tell(self.closing(), "bold")
-
-    def view(self, match: Match) -> View:
-        """What the chosen eyes see; with all open, everything."""
-        if not self.is_open:
-            return match.view(self.seat)
-        return match.truth()
-
-
-def replayed(match: Match, count: int) -> Match:
-    """The same match after so many actions."""
-    twin = Match(match.game, match.seed, match.seats, match.options, match.position)
-    for done in match.history[:count]:
-        twin.act(done.action)
-    return twin

@@ -20,13 +20,8 @@ def add(parser: Parser) -> None:
     """What can be said on the command line."""
     option(parser, "host", default=HOST, metavar="ADDRESS")
     option(parser, "port", type=port, default=None, metavar="N")
-    option(
-        parser,
-        "data",
-        type=Path,
-        default=user_data_path("bricabrac", appauthor=False),
-        metavar="FOLDER",
-    )
+    folder = user_data_path("bricabrac", appauthor=False)
+    option(parser, "data", type=Path, default=folder, metavar="FOLDER")
     option(parser, "open", action="store_true")
     option(parser, "cold", action="store_true")
 

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from bricabrac.store import Entry, Header, Taken
@@ -37,7 +37,7 @@ CREATE TABLE IF NOT EXISTS people (
 """
 COLUMNS = "id, game, version, seats, seed, options, created, phase, listed"
 
-Write = Callable[[sqlite3.Connection], None]
+Write = Callable[[sqlite3.Connection], object]
 
 
 class Sqlite:
@@ -72,20 +72,13 @@ class Sqlite:
 
     def _write(self, connection: sqlite3.Connection) -> None:
         """Take what is waiting, do it in one transaction, and tell those who wait."""
-        while (first := self.queue.get()) is not None:
-            batch, ending = [first], False
-            while len(batch) < MOST:
-                try:
-                    more = self.queue.get_nowait()
-                except Empty:
-                    break
-                if more is None:
-                    ending = True
-                    break
-                batch.append(more)
-            self._commit(connection, batch)
-            if ending:
-                break
+        ending = False
+        while not ending:
+            batch = [self.queue.get()]
+            while len(batch) < MOST and not self.queue.empty():  # nobody else takes from it
+                batch.append(self.queue.get())
+            ending = None in batch
+            self._commit(connection, [one for one in batch if one is not None])
 
     def _commit(
         self, connection: sqlite3.Connection, batch: list[tuple[Write, Future[None]]]
@@ -148,19 +141,13 @@ class Sqlite:
 
     async def sit(self, player: str, match: str) -> None:
         """The match is among those of a player from now on."""
-        await self._put(
-            lambda connection: _do(
-                connection, "INSERT OR IGNORE INTO sitters VALUES (?, ?)", player, match
-            )
-        )
+        sql = "INSERT OR IGNORE INTO sitters VALUES (?, ?)"
+        await self._put(lambda connection: connection.execute(sql, (player, match)))
 
     async def call(self, player: str, name: str) -> None:
         """A player has a name."""
-        await self._put(
-            lambda connection: _do(
-                connection, "INSERT OR REPLACE INTO people VALUES (?, ?)", player, name
-            )
-        )
+        sql = "INSERT OR REPLACE INTO people VALUES (?, ?)"
+        await self._put(lambda connection: connection.execute(sql, (player, name)))
 
     # Reading.
 
@@ -229,11 +216,6 @@ class Sqlite:
             connection.close()
 
 
-def _do(connection: sqlite3.Connection, sql: str, *args: Any) -> None:
-    """Run one statement."""
-    connection.execute(sql, args)
-
-
 def _append(connection: sqlite3.Connection, match: str, entry: Entry) -> None:
     """Insert an entry; the primary key refuses a number that is in use."""
     row = (match, entry.seq, entry.kind, entry.seat, entry.body, entry.at)
@@ -243,6 +225,5 @@ def _append(connection: sqlite3.Connection, match: str, entry: Entry) -> None:
 def _header(row: tuple[Any, ...]) -> Header:
     """A row of ``matches``."""
     id, game, version, seats, seed, options, created, phase, listed = row
-    return Header(
-        *(id, game, version, seats, seed), json.loads(options), created, phase, bool(listed)
-    )
+    known = json.loads(options)
+    return Header(id, game, version, seats, seed, known, created, phase, bool(listed))

@@ -110,29 +110,6 @@ def test_more_than_two_can_sit_at_the_table():
     assert len(report["seats"]) == 3
 
 
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        ("duel dabbler nobody", "B: There is no bot “nobody”"),
-        ("duel dabbler master@x", "not for “x”"),
-        ("duel dabbler master@", "not for “”"),
-        ("duel dabbler master --think 0", "not for “0”"),
-        ("duel dabbler master --pairs 0", "--pairs: “0” is not a number from 1 up"),
-        ("duel dabbler master --rounds -2", "--rounds: “-2” is not a number from 1 up"),
-        ("duel dabbler master --players 9", "nicodemus is for 2 players, not for 9."),
-        ("duel dabbler master --elo0 9 --elo1 3", "--elo0 has to be less"),
-        ("duel dabbler master --elo0 x", "from -1000 to 1000"),
-        ("duel dabbler master --game chess", "There is no game “chess”"),
-        ("duel dabbler master --records /dev/null/x", "could not be saved"),
-        ("duel dabbler", "B is missing – a bot: its name"),
-        ("league dabbler", "at least two"),
-        ("league dabbler dabbler", "at least two"),
-    ],
-)
-def test_what_cannot_be_is_told_in_one_sentence(arguments, sentence):
-    assert sentence in refused(*arguments.split())
-
-
 def test_a_bot_that_fails_is_told_in_one_sentence(tmp_path):
     (tmp_path / "liar.py").write_text(
         "class Liar:\n"

@@ -120,19 +120,18 @@ def test_help_is_there_in_every_language():
     assert bricabrac().stdout.startswith("usage: bricabrac")
 
 
+def in_a_shell(command):
+    """Run a command of ours, with what a shell does to its output."""
+    line = ["bash", "-c", f"{sys.executable} -m bricabrac {command}"]
+    return subprocess.run(line, capture_output=True, text=True, cwd=HOUSE, timeout=600, check=False)
+
+
 def test_a_reader_who_leaves_causes_no_noise():
-    command = f"{sys.executable} -m bricabrac cards nicodemus | head -1"
-    done = subprocess.run(
-        ["bash", "-c", command], capture_output=True, text=True, cwd=HOUSE, timeout=600, check=False
-    )
-    assert done.stderr == ""
+    assert in_a_shell("cards nicodemus | head -1").stderr == ""
 
 
 def test_a_full_disk_behind_the_output_is_told_in_one_sentence(scene):
-    command = f"{sys.executable} -m bricabrac act {scene} 'repair 2' >/dev/full"
-    done = subprocess.run(
-        ["bash", "-c", command], capture_output=True, text=True, cwd=HOUSE, timeout=600, check=False
-    )
+    done = in_a_shell(f"act {scene} 'repair 2' >/dev/full")
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "could not be written" in done.stderr

@@ -10,7 +10,7 @@ import pytest
 from bricabrac.cli import bench, main
 from bricabrac.cli.fuzz import lengths
 from bricabrac.engine.proof import Proof
-from tests.cli.terminal import bricabrac, refused
+from tests.cli.terminal import bricabrac
 
 FEW = ("--matches", "4", "--sample", "1", "--rounds", "3", "--mode", "plain")
 FIGURES = {
@@ -78,23 +78,6 @@ def test_an_interruption_ends_with_what_was_found_so_far(number, monkeypatch, ca
     told = json.loads(capsys.readouterr().out)
     assert 0 < told["matches"] < 100
     assert (told["examined"], told["fault"]) == (0, None)
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        ("fuzz chess", "GAME: There is no game “chess”"),
-        ("fuzz nicodemus --rounds -1", "--rounds: “-1” is not a number from 1 up"),
-        ("fuzz nicodemus --matches 0", "--matches: “0” is not a number from 1 up"),
-        ("fuzz nicodemus --sample -1", "--sample: “-1” is not a number from 0 up"),
-        ("fuzz nicodemus --every 0", "--every: “0” is not a number from 1 up"),
-        ("fuzz nicodemus --players 3 --mode plain", "nicodemus is for 2 players, not for 3"),
-        ("fuzz nicodemus --mode fast", "--mode: “fast” is not offered: choose out of plain,"),
-        ("bench nicodemus --matches 0", "--matches: “0” is not a number from 1 up"),
-    ],
-)
-def test_what_cannot_be_is_told_in_one_sentence(arguments, sentence):
-    assert sentence in refused(*arguments.split())
 
 
 def test_bench_tells_the_same_figures_to_people_and_to_programs(monkeypatch, capsys):

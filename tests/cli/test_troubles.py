@@ -69,26 +69,17 @@ def test_a_spoilt_record_is_refused_in_one_sentence(kind, match, tmp_path):
 @pytest.mark.parametrize(
     ("record", "sentence"),
     [
-        (
-            "bricabrac record 1\ngame chess 1\nseed 7\n\nend\n",
-            "“chess”, which is not here",
-        ),
-        ("bricabrac record 1\ngame nicodemus 99\nseed 7\n\nend\n", "version 99"),
-        ("bricabrac record 1\ngame nicodemus 1\nseats 9\nseed 7\n\nend\n", "2 seats, not 9"),
-        (
-            "bricabrac record 1\ngame nicodemus 1\nseed 7\n\n0 repair 1\nend\n",
-            "line 5: Repairing U5",
-        ),
-        (
-            "bricabrac record 1\ngame nicodemus 1\nseed 7\n\n1 play B1\nend\n",
-            "line 5: It is the turn",
-        ),
-        ("bricabrac record 1\ngame nicodemus 1\nseed x\n\nend\n", "whole number"),
-        ("bricabrac record 1\ngame nicodemus 1\nseed 7\nlove\n\nend\n", "means nothing"),
+        ("chess 1\nseed 7\n\n", "“chess”, which is not here"),
+        ("nicodemus 99\nseed 7\n\n", "version 99"),
+        ("nicodemus 1\nseats 9\nseed 7\n\n", "2 seats, not 9"),
+        ("nicodemus 1\nseed 7\n\n0 repair 1\n", "line 5: Repairing U5"),
+        ("nicodemus 1\nseed 7\n\n1 play B1\n", "line 5: It is the turn"),
+        ("nicodemus 1\nseed x\n\n", "whole number"),
+        ("nicodemus 1\nseed 7\nlove\n\n", "means nothing"),
     ],
 )
 def test_an_impossible_record_is_refused_in_one_sentence(record, sentence, tmp_path):
-    (tmp_path / "record").write_text(record)
+    (tmp_path / "record").write_text(f"bricabrac record 1\ngame {record}end\n")
     assert sentence in refused("replay", "record", folder=tmp_path)
 
 
@@ -155,6 +146,28 @@ def test_an_impossible_position_is_refused_in_one_sentence(written, sentence, tm
         ("act x y -o", "This is how it is written: --output OUT –"),
         ("replay x --seat me", "--seat: “me” is no seat: choose out of 0, 1"),
         ("serve --port 99999", "--port: A port is a number from 0 to 65535, not “99999”"),
+        ("duel dabbler nobody", "B: There is no bot “nobody”"),
+        ("duel dabbler master@x", "not for “x”"),
+        ("duel dabbler master@", "not for “”"),
+        ("duel dabbler master --think 0", "not for “0”"),
+        ("duel dabbler master --pairs 0", "--pairs: “0” is not a number from 1 up"),
+        ("duel dabbler master --rounds -2", "--rounds: “-2” is not a number from 1 up"),
+        ("duel dabbler master --players 9", "nicodemus is for 2 players, not for 9."),
+        ("duel dabbler master --elo0 9 --elo1 3", "--elo0 has to be less"),
+        ("duel dabbler master --elo0 x", "from -1000 to 1000"),
+        ("duel dabbler master --game chess", "There is no game “chess”"),
+        ("duel dabbler master --records /dev/null/x", "could not be saved"),
+        ("duel dabbler", "B is missing – a bot: its name"),
+        ("league dabbler", "at least two"),
+        ("league dabbler dabbler", "at least two"),
+        ("fuzz chess", "GAME: There is no game “chess”"),
+        ("fuzz nicodemus --rounds -1", "--rounds: “-1” is not a number from 1 up"),
+        ("fuzz nicodemus --matches 0", "--matches: “0” is not a number from 1 up"),
+        ("fuzz nicodemus --sample -1", "--sample: “-1” is not a number from 0 up"),
+        ("fuzz nicodemus --every 0", "--every: “0” is not a number from 1 up"),
+        ("fuzz nicodemus --players 3 --mode plain", "nicodemus is for 2 players, not for 3"),
+        ("fuzz nicodemus --mode fast", "--mode: “fast” is not offered: choose out of plain,"),
+        ("bench nicodemus --matches 0", "--matches: “0” is not a number from 1 up"),
     ],
 )
 def test_wrong_arguments_are_refused_in_one_sentence(arguments, sentence):

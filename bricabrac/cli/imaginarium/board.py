@@ -198,8 +198,6 @@ class Board:
         """The projects: what each is worth to who looks on, and how far it is."""
         tiles = [tile for tile in range(TILES) if self.state.projects[tile] == Place.TABLE]
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for _ in range(columns):
-            grid.add_column()
         shown = [self.project(tile) for tile in tiles]
         for first in range(0, len(shown), columns):
             grid.add_row(*shown[first : first + columns])

@@ -6,7 +6,19 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from bricabrac.cli.pieces import ARROW, CROSS, MINUS, SHAPES, STAR, STYLES, TICK, TO, WILD, run_of
+from bricabrac.cli.pieces import (
+    ARROW,
+    CROSS,
+    MINUS,
+    SHAPES,
+    STAR,
+    STYLES,
+    TICK,
+    TO,
+    WILD,
+    run_of,
+    symbol,
+)
 from bricabrac.engine.match import View
 from bricabrac.engine.pieces import COAL, PIECES, WORDS
 from bricabrac.engine.words import Words
@@ -99,11 +111,10 @@ def powers(kind: int) -> Text:
     drawn = Text(SHAPES[WILD] * machine.takes, STYLES[WILD])
     drawn.append(TO if machine.takes else "", "default")
     for word in machine.makes.split("+"):
-        known = word in WORDS
-        sign = WORDS.index(word) if known else WILD
-        is_point = word == "victory point"
-        drawn.append(STAR if is_point else SHAPES[sign], "bright_yellow" if is_point else "")
-        drawn.stylize(STYLES[sign], len(drawn) - 1) if not is_point else None
+        if word == "victory point":
+            drawn.append(STAR, "bright_yellow")
+        else:
+            drawn.append_text(symbol(WORDS.index(word) if word in WORDS else WILD))
     return drawn.append(" ".join(map(str, machine.yields)), "default")
 
 

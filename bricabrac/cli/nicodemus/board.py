@@ -132,8 +132,6 @@ class Board:
         """The projects in play."""
         shown = [self.project(tile) for tile in self.tiles_at(Place.TABLE)]
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for _ in range(columns):
-            grid.add_column()
         for first in range(0, len(shown), columns):
             grid.add_row(*shown[first : first + columns])
         title = Text(self.say("title-projects"), "bold")

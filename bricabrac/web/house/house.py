@@ -14,7 +14,8 @@ from bricabrac.engine.dice import SEEDS
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.match import SPECTATOR, Illegal, Match
 from bricabrac.games import GAMES
-from bricabrac.store import RUNNING, Entry, Header, Store
+from bricabrac.store import RUNNING, Entry, Header
+from bricabrac.store.sqlite import Sqlite
 from bricabrac.web.clock.clock import Clock
 from bricabrac.web.house.bots import Bots
 from bricabrac.web.house.clocks import Clocks
@@ -35,7 +36,7 @@ class Unreadable(Exception):
 class House:
     """Finds tables, and opens new ones."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Sqlite) -> None:
         self.store = store
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
