@@ -16,7 +16,13 @@ SCENE = {
     "active": 0,
     "todo": ["reorganise"],
     "seats": [
-        {"slots": ["P2", "P2", "T1", "P1+P1"], "charcoalium": 4, "wood": 2, "points": 5},
+        {
+            "slots": ["P2", "P2", "T1", "P1+P1"],
+            "charcoalium": 4,
+            "wood": 2,
+            "points": 5,
+            "dial": "dismantle+reorganise",
+        },
         {"slots": ["P3", "D1"], "down": [2], "charcoalium": 8, "wood": 8, "points": 17},
         {"slots": ["P1"], "charcoalium": 8, "copper": 8, "points": 16},
     ],
