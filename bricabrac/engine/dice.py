@@ -55,3 +55,11 @@ def shuffle(state: WithDice, cards: list[int], count: int) -> None:
     for last in range(count - 1, 0, -1):
         other = roll(state, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
+
+
+@rule
+def mix(state: WithDice, cards: list[int], count: int) -> None:
+    """A stack of all cards, from 0 to ``count - 1``, in any order."""
+    for card in range(count):
+        cards[card] = card
+    shuffle(state, cards, count)

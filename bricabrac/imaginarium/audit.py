@@ -2,6 +2,7 @@
 
 from enum import IntEnum
 
+from bricabrac.engine.heaps import is_stack
 from bricabrac.engine.kernel import routine, table
 from bricabrac.engine.pieces import PIECES
 from bricabrac.imaginarium.assistants import slots_of
@@ -69,9 +70,8 @@ class Fault(IntEnum):
 @routine
 def fault(state: State) -> int:
     """The first thing that is wrong, or NONE."""
-    for place in range(CARDS):
-        if (state.deck[place] != -1) != (place < state.left):
-            return Fault.DECK
+    if not is_stack(state.deck, CARDS, state.left):
+        return Fault.DECK
     for seat in range(SEATS):
         found = fault_of_seat(state, seat)
         if found != Fault.NONE:
@@ -183,10 +183,7 @@ def are_assistants_right(state: State) -> bool:
             count += state.assistants[assistant] == OWN + seat
         if count > HIRED:
             return False
-    for place in range(STAFF):
-        if (state.pool[place] != -1) != (place < state.pool_left):
-            return False
-    return waiting <= ROOM
+    return waiting <= ROOM and is_stack(state.pool, STAFF, state.pool_left)
 
 
 @routine
@@ -205,10 +202,7 @@ def are_projects_right(state: State) -> bool:
             return False
         if state.done[project] >> state.players != 0:
             return False
-    for place in range(TILES):
-        if (state.pile[place] != -1) != (place < state.pile_left):
-            return False
-    return True
+    return is_stack(state.pile, TILES, state.pile_left)
 
 
 @routine

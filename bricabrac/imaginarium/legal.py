@@ -9,16 +9,13 @@ from bricabrac.imaginarium.deeds import is_possible, is_second
 from bricabrac.imaginarium.effects import can_apply
 from bricabrac.imaginarium.fetching import can_pay_with
 from bricabrac.imaginarium.planning import is_free
-from bricabrac.imaginarium.projects import is_secret
-from bricabrac.imaginarium.reasons import RULINGS as RULINGS
-from bricabrac.imaginarium.reasons import Refusal as Refusal
+from bricabrac.imaginarium.projects import TABLE, is_secret
+from bricabrac.imaginarium.reasons import Refusal
 from bricabrac.imaginarium.stacks import TAKES, USE_PLACE, USE_STACK
-from bricabrac.imaginarium.state import Ask, Place, State, Step
+from bricabrac.imaginarium.state import Ask, State, Step
 from bricabrac.imaginarium.stock import can_give, can_repair
 from bricabrac.imaginarium.turn import can_use, is_offered
 from bricabrac.imaginarium.workshop import excess, is_loose, leads_on, slot_with
-
-TABLE = int(Place.TABLE)
 
 
 @routine
@@ -176,9 +173,7 @@ def why_not_give(state: State, bundle: int) -> int:
     """Feeding a transformation machine."""
     if SIZE[bundle] != TAKES[state.stack]:
         return Refusal.WRONG_AMOUNT
-    if not can_give(state.seats[state.active], bundle):
-        return Refusal.NOT_IN_STOCK
-    return Refusal.NONE
+    return Refusal.NONE if can_give(state.seats[state.active], bundle) else Refusal.NOT_IN_STOCK
 
 
 @rule
@@ -224,11 +219,10 @@ def why_not_dismantle(state: State, action: int) -> int:
     """Dismantling a machine of the yard, or one alone in a slot."""
     me = state.seats[state.active]
     if action < act.DISMANTLE_REPAIRED:
-        if me.yard[act.DISMANTLED[action - act.DISMANTLE]] == 0:
-            return Refusal.NOT_IN_YARD
-    elif slot_with(me, act.DISMANTLED[action - act.DISMANTLE_REPAIRED], 0) == -1:
-        return Refusal.NOT_ALONE
-    return Refusal.NONE
+        kind = act.DISMANTLED[action - act.DISMANTLE]
+        return Refusal.NONE if me.yard[kind] > 0 else Refusal.NOT_IN_YARD
+    kind = act.DISMANTLED[action - act.DISMANTLE_REPAIRED]
+    return Refusal.NONE if slot_with(me, kind, 0) != -1 else Refusal.NOT_ALONE
 
 
 @rule
@@ -250,9 +244,8 @@ def why_not_deactivate(state: State, place: int) -> int:
         return Refusal.NO_SUCH_SLOT
     if foe.down >> place & 1:
         return Refusal.FACE_DOWN
-    if slot_with(foe, foe.slots[place], foe.down) != place:
-        return Refusal.SAME_CHOICE
-    return Refusal.NONE
+    first = slot_with(foe, foe.slots[place], foe.down)
+    return Refusal.NONE if first == place else Refusal.SAME_CHOICE
 
 
 @rule
@@ -263,9 +256,7 @@ def why_not_separate(state: State, place: int) -> int:
         return Refusal.NO_SUCH_SLOT
     if me.slots[place] < state.least:
         return Refusal.NOT_IN_ORDER
-    if slot_with(me, me.slots[place], 0) != place:
-        return Refusal.SAME_CHOICE
-    return Refusal.NONE
+    return Refusal.NONE if slot_with(me, me.slots[place], 0) == place else Refusal.SAME_CHOICE
 
 
 @rule
@@ -283,9 +274,7 @@ def why_not_trade(state: State, action: int) -> int:
     """Buying and selling."""
     me = state.seats[state.active]
     if action >= act.SELL:
-        if me.stock[action - act.SELL + 1] == 0:
-            return Refusal.NOT_IN_STOCK
-        return Refusal.NONE
+        return Refusal.NONE if me.stock[action - act.SELL + 1] > 0 else Refusal.NOT_IN_STOCK
     cost = point_price(me) if action == act.BUY_POINT else PRICE[action - act.BUY + 1]
     return Refusal.NONE if me.stock[COAL] >= cost else Refusal.TOO_LITTLE_COAL
 

@@ -1,7 +1,9 @@
 """Dealing."""
 
-from bricabrac.engine.dice import seed_dice, shuffle
+from bricabrac.engine.dice import mix, seed_dice, shuffle
+from bricabrac.engine.heaps import fill
 from bricabrac.engine.kernel import routine
+from bricabrac.engine.pieces import PIECES
 from bricabrac.imaginarium.assistants import fill_room
 from bricabrac.imaginarium.cards import (
     ATTACK,
@@ -38,14 +40,10 @@ def setup(state: State, seats: int, seed: int, rounds: int) -> None:
     deal_machines(state)
 
     # 3. Three assistants and players + 4 projects, face up.
-    for assistant in range(STAFF):
-        state.pool[assistant] = assistant
-    shuffle(state, state.pool, STAFF)
+    mix(state, state.pool, STAFF)
     state.pool_left = STAFF
     fill_room(state)
-    for project in range(TILES):
-        state.pile[project] = project
-    shuffle(state, state.pile, TILES)
+    mix(state, state.pile, TILES)
     state.pile_left = TILES
     for _ in range(seats + OFFICE):
         state.pile_left -= 1
@@ -58,24 +56,20 @@ def setup(state: State, seats: int, seed: int, rounds: int) -> None:
 @routine
 def draw_boards(state: State) -> None:
     """Each player draws a workshop board: what it starts with, and where on the track."""
-    for board in range(SEATS):
-        state.pile[board] = board
-    shuffle(state, state.pile, SEATS)
+    mix(state, state.pile, SEATS)
     for seat in range(state.players):
         me, board = state.seats[seat], state.pile[seat]
         me.board = board + 1
-        for piece in range(4):
+        for piece in range(PIECES):
             me.stock[piece] = START_STOCK[board][piece]
         for place in range(START_MACHINES):
             if START_KIND[board][place] != -1:
                 put(me, START_KIND[board][place])
         state.track[board] = seat  # ruling 35
-    for board in range(SEATS):
-        state.pile[board] = -1
+    fill(state.pile, SEATS, -1)
     if state.players == WITH_SABOTEURS:
         lower = 0 if state.seats[0].board < state.seats[1].board else 1
-        for number in range(SEATS):
-            state.track[number] = -1
+        fill(state.track, SEATS, -1)
         state.track[0], state.track[1] = 2 + lower, 3 - lower
         state.track[2], state.track[3] = lower, 1 - lower
 
@@ -123,29 +117,20 @@ def clear(state: State) -> None:
     for seat in state.seats:
         seat.board = seat.points = seat.filled = seat.down = seat.staff = 0
         seat.dial = -1
-        for piece in range(4):
-            seat.stock[piece] = 0
-        for place in range(MOST_SLOTS):
-            seat.slots[place] = -1
-        for kind in range(KINDS):
-            seat.yard[kind] = 0
-    for place in range(CARDS):
-        state.deck[place] = -1
-    for kind in range(KINDS):
-        state.crusher[kind] = state.loose[kind] = 0
-    for assistant in range(STAFF):
-        state.assistants[assistant] = DECK
-        state.pool[assistant] = -1
-    for project in range(TILES):
-        state.projects[project] = DECK
-        state.pile[project] = -1
-        state.done[project] = 0
-    for space in range(BELT):
-        state.belt[space] = -1
-    for space in range(SPACES + SEATS):
-        state.spaces[space] = -1
-    for number in range(SEATS):
-        state.track[number] = -1
+        fill(seat.stock, PIECES, 0)
+        fill(seat.slots, MOST_SLOTS, -1)
+        fill(seat.yard, KINDS, 0)
+    fill(state.deck, CARDS, -1)
+    fill(state.crusher, KINDS, 0)
+    fill(state.loose, KINDS, 0)
+    fill(state.assistants, STAFF, DECK)
+    fill(state.pool, STAFF, -1)
+    fill(state.projects, TILES, DECK)
+    fill(state.pile, TILES, -1)
+    fill(state.done, TILES, 0)
+    fill(state.belt, BELT, -1)
+    fill(state.spaces, SPACES + SEATS, -1)
+    fill(state.track, SEATS, -1)
     clear_turn(state)
     state.left = state.pool_left = state.pile_left = 0
     state.players = state.rounds = state.active = 0

@@ -5,6 +5,7 @@ All gains and payments are public, so a seat that keeps count knows what is behi
 """
 
 from bricabrac.engine.dice import seed_dice, shuffle
+from bricabrac.engine.heaps import fill
 from bricabrac.engine.kernel import routine
 from bricabrac.engine.pieces import PIECES
 from bricabrac.imaginarium.assistants import SECRET_PROJECTS, has
@@ -20,18 +21,15 @@ UNSEEN, DECK, OWN = int(Place.UNSEEN), int(Place.DECK), int(Place.OWN)
 @routine
 def hide(state: State, seat: int) -> None:
     """Blank what a seat, or a spectator, cannot know: deck orders, secret projects, dice."""
-    for place in range(state.left):
-        state.deck[place] = -1
-    for place in range(state.pool_left):
-        state.pool[place] = -1
-    for place in range(state.pile_left):
-        state.pile[place] = -1
+    fill(state.deck, state.left, -1)
+    fill(state.pool, state.pool_left, -1)
+    fill(state.pile, state.pile_left, -1)
     for project in range(TILES):
         lies = state.projects[project]
         if lies == DECK or (lies >= OWN and lies != OWN + seat):
             state.projects[project] = UNSEEN
             state.met &= ~(1 << project)
-    state.dice[0] = state.dice[1] = 0
+    fill(state.dice, 2, 0)
 
 
 @routine
@@ -43,8 +41,7 @@ def screen(state: State, seat: int) -> None:
             if other != seat:
                 foe = state.seats[other]
                 foe.points = -1
-                for piece in range(PIECES):
-                    foe.stock[piece] = -1
+                fill(foe.stock, PIECES, -1)
         if state.active != seat:
             state.met = 0  # it would tell of a heap of charcoalium
 

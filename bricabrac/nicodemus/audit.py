@@ -3,6 +3,7 @@ of the fuzz."""
 
 from enum import IntEnum
 
+from bricabrac.engine.heaps import is_stack
 from bricabrac.engine.kernel import routine, table
 from bricabrac.nicodemus.bill import ways_to_spare
 from bricabrac.nicodemus.cards import (
@@ -133,9 +134,8 @@ def workshops_are_right(state: State) -> bool:
         most = WORKSHOP if repairing and number == state.active else WORKSHOP - 1
         if not 0 <= seat.machines <= most or seat.points < 0:
             return False
-        for place in range(WORKSHOP):
-            if (seat.workshop[place] != -1) != (place < seat.machines):
-                return False
+        if not is_stack(seat.workshop, WORKSHOP, seat.machines):
+            return False
         for symbol in range(len(SYMBOLS)):
             shown = 0
             for place in range(seat.machines):
@@ -176,10 +176,7 @@ def machines_add_up(state: State) -> bool:
                 found += seat.workshop[place] == kind
         if found != COPIES[kind]:
             return False
-    for place in range(CARDS):
-        if (state.deck[place] != -1) != (place < state.left):
-            return False
-    return True
+    return is_stack(state.deck, CARDS, state.left)
 
 
 @routine
@@ -194,10 +191,7 @@ def projects_add_up(state: State) -> bool:
             return False
         if not PILE <= state.place[project] <= GONE + 1:
             return False
-    for place in range(TILES):
-        if (state.pile[place] != -1) != (place < state.pile_left):
-            return False
-    return True
+    return is_stack(state.pile, TILES, state.pile_left)
 
 
 @routine

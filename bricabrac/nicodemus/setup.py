@@ -1,7 +1,9 @@
 """Dealing."""
 
-from bricabrac.engine.dice import roll, seed_dice, shuffle
+from bricabrac.engine.dice import mix, roll, seed_dice, shuffle
+from bricabrac.engine.heaps import fill
 from bricabrac.engine.kernel import routine
+from bricabrac.engine.pieces import PIECES
 from bricabrac.nicodemus.cards import (
     CARDS,
     DECK,
@@ -29,9 +31,7 @@ def setup(state: State, seats: int, seed: int) -> None:
     clear(state)
 
     # 1. Projects: six face up, the rest face down.
-    for project in range(TILES):
-        state.pile[project] = project
-    shuffle(state, state.pile, TILES)
+    mix(state, state.pile, TILES)
     state.pile_left = TILES
     for _ in range(IN_PLAY):
         state.pile_left -= 1
@@ -52,7 +52,7 @@ def setup(state: State, seats: int, seed: int) -> None:
     # 3. What the first and the second player have.
     for order in range(2):
         player = state.seats[state.first if order == 0 else 1 - state.first]
-        for piece in range(4):
+        for piece in range(PIECES):
             player.stock[piece] = START[order][piece]
             state.reserve[piece] -= START[order][piece]
 
@@ -62,30 +62,24 @@ def clear(state: State) -> None:
     """An empty table: all pieces in the reserve, everything else nowhere."""
     for seat in state.seats:
         seat.points = seat.cards = seat.machines = 0
-        for piece in range(4):
-            seat.stock[piece] = 0
-        for kind in range(KINDS):
-            seat.hand[kind] = seat.known[kind] = seat.aside[kind] = 0
-        for symbol in range(len(SYMBOLS)):
-            seat.saves[symbol] = 0
-        for place in range(WORKSHOP):
-            seat.workshop[place] = -1
-    for piece in range(4):
+        fill(seat.stock, PIECES, 0)
+        fill(seat.hand, KINDS, 0)
+        fill(seat.known, KINDS, 0)
+        fill(seat.aside, KINDS, 0)
+        fill(seat.saves, len(SYMBOLS), 0)
+        fill(seat.workshop, WORKSHOP, -1)
+    for piece in range(PIECES):
         state.reserve[piece] = SUPPLY[piece]
-    for space in range(SPACES):
-        state.row[space] = -1
-        state.coal[space] = 0
-    for place in range(CARDS):
-        state.deck[place] = -1
-    for kind in range(KINDS):
-        state.discard[kind] = 0
-    for project in range(TILES):
-        state.place[project] = PILE
-        state.pile[project] = -1
+    fill(state.row, SPACES, -1)
+    fill(state.coal, SPACES, 0)
+    fill(state.deck, CARDS, -1)
+    fill(state.discard, KINDS, 0)
+    fill(state.place, TILES, PILE)
+    fill(state.pile, TILES, -1)
     state.length = state.left = state.pile_left = 0
     state.first = state.active = state.turns = 0
     state.exhausted = False
     state.asks = Ask.TURN
     state.effect = state.machine = state.space = state.project = -1
     state.exchanges = state.used = 0
-    state.drawn[0] = state.drawn[1] = -1
+    fill(state.drawn, 2, -1)

@@ -5,6 +5,7 @@ blanks, so it cannot use what the seat does not see.
 """
 
 from bricabrac.engine.dice import seed_dice, shuffle
+from bricabrac.engine.heaps import fill
 from bricabrac.engine.kernel import routine, rule
 from bricabrac.nicodemus.cards import COPIES, KINDS, TILES
 from bricabrac.nicodemus.hand import draw
@@ -27,19 +28,15 @@ def hide(state: State, seat: int) -> None:
                 hand.hand[kind] = hand.known[kind] if seat != SPECTATOR else 0
     if seat == SPECTATOR:
         for hand in state.seats:
-            for kind in range(KINDS):
-                hand.known[kind] = 0
-    for place in range(state.left):
-        state.deck[place] = -1
-
+            fill(hand.known, KINDS, 0)
+    fill(state.deck, state.left, -1)
     for project in range(TILES):
         if not is_seen(state, project, seat):
             state.place[project] = UNSEEN
-    for place in range(state.pile_left):
-        state.pile[place] = -1
+    fill(state.pile, state.pile_left, -1)
     if state.active != seat:
-        state.drawn[0] = state.drawn[1] = -1
-    state.dice[0] = state.dice[1] = 0
+        fill(state.drawn, 2, -1)
+    fill(state.dice, 2, 0)
 
 
 @rule
