@@ -18,7 +18,7 @@ from bricabrac.web.chronicle.pages import whole_log
 from bricabrac.web.clock import pages as clock
 from bricabrac.web.door.assets import Assets
 from bricabrac.web.door.guard import Guard, Limit
-from bricabrac.web.door.guests import Guests
+from bricabrac.web.door.guests import Guests, secret_in
 from bricabrac.web.hint import pages as hint
 from bricabrac.web.hotseat.ready import ready
 from bricabrac.web.house.house import House
@@ -129,7 +129,6 @@ def app_on(
 def app_in(folder: Path, limits: Limits | None = None, get_ready: bool = False) -> Starlette:
     """The app, with everything it keeps in a folder."""
     from bricabrac.store.sqlite import Sqlite
-    from bricabrac.web.door.guests import secret_in
 
     folder.mkdir(parents=True, exist_ok=True)
     return app_on(Sqlite(folder / "matches.sqlite"), secret_in(folder), limits, get_ready)

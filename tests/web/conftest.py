@@ -61,7 +61,19 @@ def served(tmp_path_factory):
 
 
 @pytest.fixture
-def visitor(served):
-    visitor = Visitor(served.address)
-    yield visitor
-    visitor.http.close()
+def visitors(served):
+    """Makes visitors: each is somebody else, and none has scripts."""
+    made = []
+
+    def make(language="en"):
+        made.append(Visitor(served.address, language))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.http.close()
+
+
+@pytest.fixture
+def visitor(visitors):
+    return visitors()

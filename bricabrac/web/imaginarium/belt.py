@@ -111,23 +111,18 @@ def spaces_of(view: View, asked: Asked, words: Named) -> tuple[Space, ...]:
 
 def order_of(state: State, say: Words) -> tuple[Turn, ...]:
     """Who has worked, who works, who will: in planning, who stands where and who is yet to go."""
-    standing = [(space, number) for space, number in enumerate(state.spaces) if number != -1]
-    waiting = [(place, number) for place, number in enumerate(state.track) if number != -1]
     is_planning = state.step == Step.PLANNING
-    shown = []
-    for space, number in standing:
-        figure = figure_of(state, number)
-        if figure is not None:
+    standing, waiting = [], []
+    for space, number in enumerate(state.spaces):
+        if figure := figure_of(state, number):
             now = "now" if figure.is_now and not is_planning else ""
-            shown.append(Turn(figure, place_label(space, say), now))
-    track = []
-    for place, number in waiting:
-        figure = figure_of(state, number)
-        if figure is not None:
+            standing.append(Turn(figure, place_label(space, say), now))
+    for place, number in enumerate(state.track):
+        if figure := figure_of(state, number):
             label = say.say("to-place") if is_planning else say.say("on-track", number=place + 1)
             status = "now" if figure.is_now and is_planning else "" if is_planning else "done"
-            track.append(Turn(figure, label, status))
-    return tuple(shown + track) if is_planning else tuple(track + shown)
+            waiting.append(Turn(figure, label, status))
+    return tuple(standing + waiting) if is_planning else tuple(waiting + standing)
 
 
 def place_label(space: int, say: Words) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from markupsafe import Markup
@@ -34,9 +35,6 @@ class Passage:
     html: Markup
 
 
-_PASSAGES: dict[tuple[str, str], tuple[Passage, ...]] = {}
-
-
 def written(text: str, game: str, parts: Parts, language: str, here: str = "", **more: Draw) -> str:
     """A text of the rules as HTML, with icons, cards and rulings. ``here``: the rules' address."""
     from bricabrac.web.library.writing import html_of  # Markdown is loaded when rules are read
@@ -50,27 +48,25 @@ def written(text: str, game: str, parts: Parts, language: str, here: str = "", *
     return html_of(text, signs | more)
 
 
+@cache
 def passages(renderer: Renderer, game: str, language: str) -> tuple[Passage, ...]:
     """The rules of a game, ready to be shown; made once."""
-    key = (game, language)
-    if key not in _PASSAGES:
-        parts = renderer.parts_of("library/parts.html", language)
-        own = renderer.parts_of(f"{game}/rules.html", language)
-        tables, shared = show_of(game).tables(cards_of(game, language)), tables_of(game, language)
+    parts = renderer.parts_of("library/parts.html", language)
+    own = renderer.parts_of(f"{game}/rules.html", language)
+    tables, shared = show_of(game).tables(cards_of(game, language)), tables_of(game, language)
 
-        def table(name: str) -> str:
-            return parts(name, *shared[name]) if name in shared else own(name, *tables[name])
+    def table(name: str) -> str:
+        return parts(name, *shared[name]) if name in shared else own(name, *tables[name])
 
-        def number(found: re.Match[str]) -> str:
-            anchor = ruling(int(found[1]))
-            return f'<li id="{anchor}" tabindex="-1">{parts("number", anchor, found[1])} '
+    def number(found: re.Match[str]) -> str:
+        anchor = ruling(int(found[1]))
+        return f'<li id="{anchor}" tabindex="-1">{parts("number", anchor, found[1])} '
 
-        shown = []
-        for section in rulebook(game, language).sections:
-            html = NUMBERED.sub(number, written(section.text, game, parts, language, facts=table))
-            shown.append(Passage(section.anchor, section.level, section.title, Markup(html)))
-        _PASSAGES[key] = tuple(shown)
-    return _PASSAGES[key]
+    shown = []
+    for section in rulebook(game, language).sections:
+        html = NUMBERED.sub(number, written(section.text, game, parts, language, facts=table))
+        shown.append(Passage(section.anchor, section.level, section.title, Markup(html)))
+    return tuple(shown)
 
 
 def tables_of(game: str, language: str) -> dict[str, tuple[Any, ...]]:

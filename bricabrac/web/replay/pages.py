@@ -109,10 +109,8 @@ def chosen(request: Request, ways: tuple[Eyes, ...], table: Table) -> Eyes:
 
 def moved(request: Request, length: int, default: int) -> int:
     """After how many moves an address looks."""
-    wanted = request.query_params.get("move", "")
-    if not wanted.isdecimal() or len(wanted) > 9:
-        return default
-    return min(int(wanted), length)
+    wanted = desk.number(request.query_params.get("move", ""))
+    return min(wanted, length) if wanted >= 0 else default
 
 
 async def tell(request: Request, table: Table, eyes: Eyes, words: Named) -> list[LogLine]:
@@ -191,10 +189,10 @@ async def play_on(request: Request) -> Response:
     if not log.is_told:
         raise desk.Refused(403, "refused-play-on", f"/matches/{table.id}")
     desk.check_rate(request)
-    number = desk.text(form, "move", 9)
-    if not number.isdecimal() or int(number) > len(log.match.history):
+    number = desk.number(desk.text(form, "move"))
+    if not 0 <= number <= len(log.match.history):
         raise desk.Refused(422, "refused-match", f"/matches/{table.id}/replay")
-    if log.is_over and int(number) == len(log.match.history):
+    if log.is_over and number == len(log.match.history):
         raise desk.Refused(422, "refused-end", f"/matches/{table.id}/replay")
     name = await shop.house.store.name_of(guest.player)
     me = seating.person(guest.player, name)
@@ -204,7 +202,7 @@ async def play_on(request: Request) -> Response:
             sitters_of(form, me, log.header.seats),
             log.header.seed,
             log.header.options,
-            opening=[*opening(log.match, int(number)), ("from", SPECTATOR, table.id)],
+            opening=[*opening(log.match, number), ("from", SPECTATOR, table.id)],
         )
     except ValueError:
         raise desk.Refused(422, "refused-match", f"/matches/{table.id}/replay") from None

@@ -48,7 +48,7 @@ def test_a_table_is_small(visitor, served):
     assert total < 150_000
 
 
-def test_stale_illegal_and_foreign_actions(visitor, served):
+def test_stale_illegal_and_foreign_actions(visitor, visitors):
     visitor.open()
     first = visitor.actions()[0]
     turn = visitor.turn
@@ -60,7 +60,7 @@ def test_stale_illegal_and_foreign_actions(visitor, served):
     assert stale.status_code == 409
     assert "changed meanwhile" in stale.text
     assert 'id="board"' in stale.text
-    stranger = Visitor(served.address)
+    stranger = visitors()
     stranger.match = visitor.match
     stranger.look()
     assert stranger.act("coal").status_code == 403
@@ -70,30 +70,27 @@ def test_stale_illegal_and_foreign_actions(visitor, served):
         ("pace", {"pace": "slow"}),
     ):
         assert stranger.post(f"{visitor.match}/{path}", **fields).status_code == 403
-    stranger.http.close()
 
 
-def test_not_your_turn(visitor, served):
+def test_not_your_turn(visitor, visitors):
     visitor.open(seat1="open")
     link = re.search(r'value="(/join/[^"]+)"', visitor.page)[1]
-    friend = Visitor(served.address)
+    friend = visitors()
     assert friend.post(link, name="Bruno").status_code == 200
     friend.match = visitor.match
     friend.look()
     refused = friend.act("play B1")
     assert refused.status_code == 403
     assert friend.post(link, name="again").status_code in (200, 409)
-    third = Visitor(served.address)
+    third = visitors()
     assert third.post(link, name="Chloé").status_code == 409
     assert 'name="action"' not in friend.page
-    for one in (friend, third):
-        one.http.close()
 
 
-def test_forms_of_other_sites_and_other_people_are_refused(visitor, served):
+def test_forms_of_other_sites_and_other_people_are_refused(visitor, served, visitors):
     match = visitor.open()
     action = {"turn": visitor.turn, "action": visitor.actions()[0]}
-    other = Visitor(served.address)
+    other = visitors()
     assert visitor.post(f"{match}/actions", **{**action, "token": other.token}).status_code == 403
     assert visitor.post(f"{match}/actions", **{**action, "token": ""}).status_code == 403
     forged = visitor.http.post(
@@ -104,8 +101,7 @@ def test_forms_of_other_sites_and_other_people_are_refused(visitor, served):
     assert forged.status_code == 403
     tampered = httpx.Client(base_url=served.address, cookies={"player": "abc.def"})
     assert 'name="action"' not in tampered.get(match).text
-    for one in (other.http, tampered):
-        one.close()
+    tampered.close()
 
 
 @pytest.mark.filterwarnings("ignore::ResourceWarning")  # of clients that are turned away
@@ -174,8 +170,8 @@ def test_names_and_chat_are_escaped_short_and_slow(visitor):
     assert "y" * 301 not in visitor.page
 
 
-def test_a_flood_from_one_does_not_stop_others(served, visitor):
-    flooder = Visitor(served.address)
+def test_a_flood_from_one_does_not_stop_others(visitors, visitor):
+    flooder = visitors()
     flooder.open()
     told = {flooder.act("fly", turn="0").status_code for _ in range(120)}
     assert 429 in told
@@ -183,28 +179,25 @@ def test_a_flood_from_one_does_not_stop_others(served, visitor):
     visitor.open()
     assert visitor.act(visitor.actions()[0]).status_code == 200
     assert time.monotonic() - started < 5
-    flooder.http.close()
 
 
-def test_a_personal_link_takes_matches_to_another_device(visitor, served):
+def test_a_personal_link_takes_matches_to_another_device(visitor, visitors):
     match = visitor.open()
     link = re.search(r'value="http://[^/]+(/me/[^"]+)"', visitor.http.get("/me").text)[1]
-    other = Visitor(served.address)
+    other = visitors()
     assert match not in other.page
     assert match in other.post(link).text
-    other.http.close()
 
 
-def test_languages_by_header_and_by_choice(served):
+def test_languages_by_header_and_by_choice(visitors):
     for language, word in (
         ("fr-CH,fr;q=0.9", "Jouer"),
         ("de", "Spielen"),
         ("nl, de;q=0.2", "Spielen"),
     ):
-        someone = Visitor(served.address, language)
+        someone = visitors(language)
         assert word in someone.page
         assert ">Play<" in someone.http.get("/language/en?back=/").text.replace("Play<svg", "Play<")
-        someone.http.close()
 
 
 def test_the_server_stops_cleanly_while_people_watch(tmp_path):

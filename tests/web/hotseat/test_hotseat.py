@@ -14,7 +14,6 @@ from bricabrac.web.table import seating
 from bricabrac.web.table.table import Table
 from tests.loops import run
 from tests.web.clicking import click_one
-from tests.web.serving import Visitor
 from tests.web.tables import TABLES, drawn, go_on, log_of, moments, tell
 
 ME = "p0"
@@ -115,7 +114,7 @@ def faces(html):
     return re.findall(r'data-fly="(\w+)"|name="action" value="([^"]+)"', html)
 
 
-def test_neither_pages_nor_sockets_tell_anything_behind_the_curtain(visitor, served):
+def test_neither_pages_nor_sockets_tell_anything_behind_the_curtain(visitor, served, visitors):
     match = visitor.open(seat1="here", name1="Bruno", name0="Ada")
     assert "Pass the device to Ada" in visitor.page
     assert not faces(visitor.page)
@@ -169,11 +168,10 @@ def test_neither_pages_nor_sockets_tell_anything_behind_the_curtain(visitor, ser
             assert set(re.findall(r'value="play (\w+)"', await until("data-mine")))
 
     run(play())
-    stranger = Visitor(served.address)
+    stranger = visitors()
     stranger.match = match
     stranger.look()
     assert stranger.post(f"{match}/ready", seat="1").status_code == 409
-    stranger.http.close()
 
 
 CHANGED = """(version) => document.getElementById('board').dataset.version !== version

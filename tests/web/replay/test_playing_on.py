@@ -11,7 +11,6 @@ from bricabrac.web.replay.records import opening
 from bricabrac.web.table import seating
 from tests.loops import run
 from tests.web.replay.matches import addresses, bring, house, live, played
-from tests.web.serving import Visitor
 from tests.web.tables import act, every_table, tell
 
 
@@ -67,15 +66,14 @@ def test_playing_on_is_refused_while_a_match_runs_and_where_it_is_over(visitor):
         assert visitor.post(f"{over}/play-on", **given).status_code == 422, fields
 
 
-def test_a_friend_may_play_on_from_an_open_seat(visitor, served):
+def test_a_friend_may_play_on_from_an_open_seat(visitor, visitors):
     source = addresses(bring(visitor, write(played("nicodemus", 2, 4))))
     visitor.post(f"{source}/play-on", move="12", seat0="open", seat1="me")
     link = re.search(r'value="(/join/[^"]+)"', visitor.page)[1]
-    friend = Visitor(served.address)
+    friend = visitors()
     joined = friend.post(link, name="Bruno")
     assert joined.status_code == 200
     assert "Move 12 of 12" in friend.http.get(f"{joined.url.path}/replay").text
-    friend.http.close()
 
 
 @every_table

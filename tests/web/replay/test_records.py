@@ -9,13 +9,12 @@ from bricabrac.engine.notation import read, write
 from bricabrac.games import GAMES
 from bricabrac.web.door.guard import LARGER
 from tests.web.replay.matches import bring, played
-from tests.web.serving import Visitor
 
 
 @pytest.mark.parametrize(
     ("name", "seats", "most"), [("nicodemus", 2, 10_000), ("imaginarium", 3, 200)]
 )
-def test_a_record_that_is_brought_is_kept_as_it_is(visitor, served, name, seats, most):
+def test_a_record_that_is_brought_is_kept_as_it_is(visitor, visitors, name, seats, most):
     text = write(played(name, seats, 4, most))
     for answer in (bring(visitor, text), bring(visitor, file=text.replace("\n", "\r\n").encode())):
         assert answer.status_code == 200
@@ -23,9 +22,8 @@ def test_a_record_that_is_brought_is_kept_as_it_is(visitor, served, name, seats,
         assert visitor.http.get(f"{match}/record").text == text
         assert visitor.http.get(match).url.path == f"{match}/replay"  # nobody plays it
         assert match in visitor.http.get("/").text
-    friend = Visitor(served.address)
+    friend = visitors()
     assert friend.http.get(f"{match}/replay?move=3&eyes=open").status_code == 200
-    friend.http.close()
 
 
 def test_a_record_from_a_position_is_kept(visitor):
@@ -77,13 +75,12 @@ def test_bad_records_get_one_sentence_and_nothing_is_kept(visitor, text, why):
     assert "/replay" not in visitor.http.get("/").text
 
 
-def test_reasons_are_told_in_every_language(served):
+def test_reasons_are_told_in_every_language(visitors):
     for language, line in (("fr", "La ligne 10"), ("de", "Zeile 10")):
-        someone = Visitor(served.address, language)
+        someone = visitors(language)
         told = bring(someone, wrong(GOOD, LINE, "0 fly")).text
         assert line in told
         assert "There is no action" not in told
-        someone.http.close()
 
 
 def test_records_are_bounded_and_so_are_all_other_forms(visitor):
