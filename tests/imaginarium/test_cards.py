@@ -8,7 +8,7 @@ from copy import deepcopy
 import pytest
 
 from bricabrac.engine.cache import fingerprint
-from bricabrac.imaginarium.actions import ACTIONS, NUMBERING
+from bricabrac.imaginarium.actions import ACTIONS
 from bricabrac.imaginarium.cards import (
     FACTS,
     MACHINES,
@@ -108,9 +108,3 @@ def test_boards_from_another_file(tmp_path, monkeypatch):
 
 def test_how_many_stacks_and_actions_there_are():
     assert (len(STACK_NAMES), COMBINATIONS, ACTIONS) == (68, 47, 281)
-
-
-def test_every_action_has_one_text():
-    assert [NUMBERING.parse(NUMBERING.name(action)) for action in range(ACTIONS)] == list(
-        range(ACTIONS)
-    )

@@ -3,14 +3,12 @@
 from bricabrac.engine.match import Match
 from bricabrac.engine.notation import write
 from bricabrac.imaginarium.game import GAME
-from bricabrac.imaginarium.position import dump
-from bricabrac.imaginarium.setup import setup
-from bricabrac.imaginarium.state import State
 from tests.imaginarium.scenes import (
     NOTHING,
     Scene,
     acting,
     at_projects,
+    dealt,
     dismantling,
     finish,
     repairing,
@@ -219,11 +217,9 @@ def test_ruling_34_showman_chooses_twice():
 
 
 def test_ruling_35_the_first_place_is_the_number_of_the_board():
-    state = State()
     for seed in range(10):
-        setup(state, 4, seed, 0)
-        table = dump(state.snapshot())
-        assert all(s["handyman"] == f"track {s['board']}" for s in table["seats"])
+        seats = dealt(4, seed)["seats"]
+        assert all(one["handyman"] == f"track {one['board']}" for one in seats)
 
 
 def test_ruling_36_a_limit_of_rounds():

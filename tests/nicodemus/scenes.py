@@ -6,8 +6,10 @@ from typing import Any
 
 from bricabrac.engine.match import seen_by as seen
 from bricabrac.engine.pieces import WORDS
+from bricabrac.nicodemus.audit import Fault
 from bricabrac.nicodemus.game import GAME
 from bricabrac.nicodemus.legal import Refusal
+from bricabrac.nicodemus.words import words
 from tests.scenes import Table
 
 ME, FOE = 0, 1
@@ -99,10 +101,15 @@ def counted(words: str) -> dict[str, Any]:
 def scene(pieces: str, **table) -> Scene:
     """A scene with all pieces where they are said to be."""
     stocks = re.findall(r"(\d+),(\d+),(\d+),(\d+)", pieces)
-    words = ["{} coal, {} wood, {} copper, {} crystal".format(*stock) for stock in stocks]
-    made = Scene(me=words[0], foe=words[1], **table)
+    counts = ["{} coal, {} wood, {} copper, {} crystal".format(*stock) for stock in stocks]
+    made = Scene(me=counts[0], foe=counts[1], **table)
     assert made.pieces == pieces
     return made
+
+
+def told(found: Fault) -> str:
+    """The sentence about a fault."""
+    return words("en").say(f"fault-{found.name.lower()}")
 
 
 def me(**fields) -> list[dict]:

@@ -14,15 +14,9 @@ from bricabrac.nicodemus.legal import legal
 from bricabrac.nicodemus.position import dump, load
 from bricabrac.nicodemus.state import Ask, State
 from bricabrac.nicodemus.turn import apply
-from bricabrac.nicodemus.words import words
 from tests.nicodemus.matches import states
 from tests.nicodemus.printed import MACHINES, WORTH
-from tests.nicodemus.scenes import BLUE, REPAIRED, Scene, me
-
-
-def told(found: Fault) -> str:
-    """The sentence about a fault."""
-    return words("en").say(f"fault-{found.name.lower()}")
+from tests.nicodemus.scenes import BLUE, REPAIRED, Scene, me, told
 
 
 def loaded(position: dict):

@@ -5,13 +5,7 @@ import pytest
 from bricabrac.engine.game import Impossible
 from bricabrac.nicodemus.audit import Fault
 from bricabrac.nicodemus.position import load
-from bricabrac.nicodemus.words import words
-from tests.nicodemus.scenes import BLUE, REPAIRED, me
-
-
-def told(found: Fault) -> str:
-    """The sentence about a fault."""
-    return words("en").say(f"fault-{found.name.lower()}")
+from tests.nicodemus.scenes import BLUE, REPAIRED, me, told
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from bricabrac.engine.layout import to_dict
-from bricabrac.nicodemus.audit import Fault, fault
+from bricabrac.engine.proof import examine
+from bricabrac.nicodemus.game import GAME
 from bricabrac.nicodemus.sight import hide, redeal, reveals
 from bricabrac.nicodemus.state import Place
 from tests.nicodemus.matches import states
@@ -13,7 +14,6 @@ from tests.nicodemus.scenes import Scene
 
 SPECTATOR = -1
 AUDIENCE = [0, 1, SPECTATOR]
-SEEDS = range(12)
 
 
 def view(state, seat: int):
@@ -35,26 +35,10 @@ def text(state) -> bytes:
     return json.dumps(to_dict(state)).encode()
 
 
-@pytest.mark.parametrize("seat", AUDIENCE)
-def test_a_view_is_the_same_whatever_is_hidden(seat):
-    for seed in SEEDS:
-        for number, state in enumerate(states(seed)):
-            assert text(view(redealt(state, seat, number), seat)) == text(view(state, seat))
-
-
-@pytest.mark.parametrize("seat", AUDIENCE)
-def test_dealing_anew_needs_no_more_than_the_view(seat):
-    for seed in SEEDS:
-        for number, state in enumerate(states(seed)):
-            from_the_view = redealt(view(state, seat), seat, number)
-            assert text(from_the_view) == text(redealt(state, seat, number))
-
-
-@pytest.mark.parametrize("seat", AUDIENCE)
-def test_what_is_dealt_anew_is_a_state_that_can_be(seat):
-    for seed in SEEDS:
-        for number, state in enumerate(states(seed)):
-            assert Fault(fault(redealt(state, seat, number))) == Fault.NONE
+@pytest.mark.parametrize("seed", range(12))
+def test_a_view_is_the_same_whatever_is_hidden(seed):
+    # Nor does dealing anew need more than the view, and what it deals can be.
+    assert examine(GAME, 2, seed, every=1) > 50
 
 
 @pytest.mark.parametrize("seat", AUDIENCE)
