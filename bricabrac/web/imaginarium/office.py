@@ -185,21 +185,16 @@ def room_of(view: View, asked: Asked, words: Named) -> tuple[Helper, ...]:
     for card in range(STAFF):
         if state.assistants[card] == Place.TABLE:
             button = asked_about(f"recruit {ASSISTANTS[card]}", (Ask.RECRUIT,), asked, words)
-            shown.append(helper(card, words, coal < WAGE[card], *button))
+            shown.append(helper(card, words, coal < WAGE[card], button))
     return tuple(shown)
 
 
 def helper(
-    card: int,
-    words: Named,
-    is_short: bool = False,
-    action: str = "",
-    is_lit: bool = False,
-    why: str = "",
+    card: int, words: Named, is_short: bool = False, button: tuple[str, bool, str] = ("", False, "")
 ) -> Helper:
     """An assistant with name and skill."""
     about = (words.say(assistant(card)), sentence(words.say(skill(card))), WAGE[card])
-    return Helper(card, ASSISTANTS[card], *about, is_short, action, is_lit, why)
+    return Helper(card, ASSISTANTS[card], *about, is_short, *button)
 
 
 def crusher_of(view: View, asked: Asked, words: Named, say: Words) -> tuple[Wreck, ...]:
