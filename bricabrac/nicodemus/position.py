@@ -25,10 +25,10 @@ from bricabrac.nicodemus.cards import (
     CARDS,
     HAND,
     IN_PLAY,
-    LIMITS,
     MACHINES,
     PROJECTS,
     SPACES,
+    SUPPLY,
     SYMBOLS,
     TILES,
     WORKSHOP,
@@ -218,26 +218,21 @@ def _deal_projects(state: State, source: Reader, seats: list[Reader], random: Ra
 def _fill_reserve(state: State, source: Reader) -> None:
     """What nobody owns."""
     reserve = source.part("reserve")
-    supply = [LIMITS["charcoalium"], *[LIMITS["each_resource"]] * 3]
     state.reserve = [0] * 4
     for piece, word in enumerate(WORDS):
         owned = sum(seat.stock[piece] for seat in state.seats)
         owned += sum(state.coal) if piece == 0 else 0
-        if owned > supply[piece]:
+        if owned > SUPPLY[piece]:
             thing = phrases.piece(piece)
-            raise Impossible("position-copies", thing=thing, most=supply[piece], given=owned)
-        state.reserve[piece] = reserve.number(word, supply[piece] - owned, 0, MOST)
+            raise Impossible("position-copies", thing=thing, most=SUPPLY[piece], given=owned)
+        state.reserve[piece] = reserve.number(word, SUPPLY[piece] - owned, 0, MOST)
     reserve.finish()
 
 
 def _refuse_impossible(state: State) -> None:
     """Ask the rules themselves whether such a state can be."""
-    if found := fault(state):
-        raise impossible(found)
-    if state.asks != Ask.OVER and legal(state, PLAIN.choices(ACTIONS)) == 0:
-        raise impossible(Fault.QUESTION)
-
-
-def impossible(found: int) -> Impossible:
-    """What is wrong with a state, in words."""
-    return Impossible(f"fault-{Fault(found).name.lower()}", words=words)
+    found = fault(state)
+    if not found and state.asks != Ask.OVER and legal(state, PLAIN.choices(ACTIONS)) == 0:
+        found = Fault.QUESTION
+    if found:
+        raise Impossible(f"fault-{Fault(found).name.lower()}", words=words)
