@@ -21,23 +21,26 @@ from tests.web.serving import Served
 REST = 400  # milliseconds between two clicks: nobody clicks while cards are still flying
 MOMENTS = ("arrived", "shown", "painted")
 NOW = "performance.timeOrigin + performance.now()"
-WATCH = f"""() => {{
-    addEventListener("click", () => {{ window.clicked = {NOW}; }}, true);
-    const receive = window.receive;
-    window.receive = (text) => {{
-        window.arrived = {NOW};
-        receive(text);
-    }};
-    document.addEventListener("board", () => {{
-        window.shown = {NOW};
-        requestAnimationFrame(() => setTimeout(() => {{ window.painted = {NOW}; }}));
-    }});
-}}"""
+WATCH = f"""
+addEventListener("click", () => {{ window.clicked = {NOW}; }}, true);
+window.WebSocket = class extends WebSocket {{
+    constructor(...address) {{
+        super(...address);
+        this.addEventListener("message", () => {{ window.arrived = {NOW}; }});
+    }}
+}};
+document.addEventListener("board", () => {{
+    window.shown = {NOW};
+    requestAnimationFrame(() => setTimeout(() => {{ window.painted = {NOW}; }}));
+}});
+"""
 
 
 def seated(browser: Any, address: str) -> list[Any]:
     """Two people at a table."""
     one, other = (browser.new_context(locale="en-GB").new_page() for _ in range(2))
+    for page in (one, other):
+        page.add_init_script(WATCH)
     one.goto(address)
     one.locator(".nicodemus input[value=open]").check(force=True)
     one.locator(".nicodemus .go").click()
@@ -45,8 +48,6 @@ def seated(browser: Any, address: str) -> list[Any]:
     other.goto(address + one.locator("[data-copy]").get_attribute("value"))
     other.locator("button.go").click()
     other.wait_for_selector("#board")
-    for page in (one, other):
-        page.evaluate(WATCH)
     return [one, other]
 
 
