@@ -4,6 +4,7 @@ import signal
 import stat
 import subprocess
 import sys
+from functools import partial
 
 import pytest
 
@@ -138,7 +139,9 @@ def test_quit_and_the_end_of_the_input_are_friendly():
 def test_an_interruption_is_friendly_too():
     command = [sys.executable, "-m", "bricabrac", *MATCH]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(command, cwd=HOUSE, text=True, **pipes) as playing:
+    # Tests may run in the background of a shell, where everybody is born deaf to SIGINT.
+    hearing = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with subprocess.Popen(command, cwd=HOUSE, text=True, preexec_fn=hearing, **pipes) as playing:
         for line in playing.stdout:
             if "play Y2" in line:  # the last one of the list: now it is our turn
                 break

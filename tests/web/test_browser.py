@@ -127,6 +127,7 @@ def test_a_cut_connection_comes_back_with_the_newest_board(context, served):
     bruno.goto(f"http://127.0.0.1:{proxy.port}/join/{key}")
     bruno.locator("button.go").click()
     bruno.wait_for_selector("#board")
+    bruno.wait_for_load_state()  # its scripts are there, or nobody would notice
     ada.wait_for_selector("#board[data-mine]")
     proxy.cut()
     random = Random(5)
