@@ -17,7 +17,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.extending import intrinsic
 
 from bricabrac.engine.cache import cache_folder
-from bricabrac.engine.kernel import Choices, Table
+from bricabrac.engine.kernel import Choices
 from bricabrac.engine.layout import Layout
 from bricabrac.engine.linking import PartCompiler, WholeCompiler
 from bricabrac.engine.memory import packed_type
@@ -34,7 +34,7 @@ def room(size: int) -> Any:
     return np.zeros(size, np.int64)
 
 
-def constant(table: Table) -> Any:
+def constant(table: tuple[Any, ...]) -> Any:
     """Numbers that compiled code holds as constants."""
     array = np.array(table, np.int64)
     array.flags.writeable = False

@@ -9,22 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from enum import IntEnum
 from types import FunctionType
 from typing import Any, ClassVar, TypeVar, cast, overload
 
 from bricabrac.engine.layout import L, Shelf
 
 F = TypeVar("F", bound=Callable[..., Any])
+E = TypeVar("E", bound=type[IntEnum])
+
+
+# Tables by their identity: tuples like any other, which Python is quickest with, but known.
+TABLES: dict[int, tuple[Any, ...]] = {}
 
 
 class Choices(list[int]):
     """Room for the numbers of legal actions, for a rule to fill."""
-
-
-class Table(tuple[Any, ...]):
-    """Constant numbers: a tuple that can be told from others, since its twin is an array."""
-
-    __slots__ = ()
 
 
 @overload
@@ -35,7 +35,16 @@ def table(rows: Iterable[Iterable[int]]) -> tuple[tuple[int, ...], ...]: ...
 def table(rows: Iterable[Iterable[Iterable[int]]]) -> tuple[tuple[tuple[int, ...], ...], ...]: ...
 def table(rows: Any) -> Any:
     """Constant numbers for rules to look up: a row of them, or rows of equal length."""
-    return Table(table(row) if isinstance(row, Iterable) else int(row) for row in rows)
+    numbers = tuple([table(row) if isinstance(row, Iterable) else int(row) for row in rows])
+    TABLES[id(numbers)] = numbers
+    return numbers
+
+
+def named(numbers: E) -> E:
+    """Numbers with names for rules: found at once, as Python itself does from 3.12 on."""
+    for name, number in numbers.__members__.items():
+        type.__setattr__(numbers, name, number)
+    return numbers
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,6 @@ class Part(JITCodeLibrary):
         """Nothing is optimised or emitted."""
         self._finalized = True
 
-    def _optimize_functions(self, module: Any) -> None:
-        """That is left to the whole."""
-
     def get_pointer_to_function(self, name: str) -> int:
         """Nowhere."""
         return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from bricabrac.engine.dice import SEEDS
 from bricabrac.engine.game import Game, Impossible
@@ -44,8 +44,7 @@ class View:
     history: tuple[int, ...]  # every action so far: they are done in the open
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(NamedTuple):
     """One action of the history."""
 
     seat: int
@@ -120,23 +119,27 @@ class Match:
     def number_of(self, action: int | str) -> int:
         """The number of an action, or a ValueError if there is no such action in the game."""
         numbering = self.game.numbering
-        return numbering.parse(action if isinstance(action, str) else numbering.name(action))
+        if isinstance(action, str):
+            return numbering.parse(action)
+        numbering.name(action)  # refuses a number that is no action's
+        return int(action)
 
     # Doing it, and taking it back.
 
     def act(self, action: int | str) -> None:
         """Do an action, or raise Illegal and change nothing."""
         number = self.number_of(action)
-        if reason := self.why_not(number):
-            raise Illegal(self.game.numbering.name(number), reason)
-        after = self._states[-1].clone()
+        before: Any = self._states[-1]
+        if reason := self.game.why_not(before, number):
+            refusal = self.game.refusal(before, number, reason)
+            raise Illegal(self.game.numbering.name(number), refusal)
+        after = before.clone()
         story: list[Told] = []
         after.story = story
         self.game.apply(after, number)
         after.story = None
         self._states.append(after)
-        before = self.at(-2)
-        revealed = self.game.reveals(before, self.at())
+        revealed = self.game.reveals(before, after)
         self.history.append(Done(before.active, number, revealed, tuple(story)))
 
     def undoable(self) -> int:

@@ -16,7 +16,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from bricabrac.engine.game import Game
-from bricabrac.engine.kernel import NOTES, Choices, F, Kernel, Table, routine, with_names
+from bricabrac.engine.kernel import NOTES, TABLES, Choices, F, Kernel, routine, with_names
 from bricabrac.engine.layout import L
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Compiled(Kernel):
 
         self.compiler, self.block = compiler, Block
         self.twins: dict[Any, Any] = {}  # by the rule
-        self.arrays: dict[int, tuple[Table, Any]] = {}  # with the table, by its identity
+        self.arrays: dict[int, Any] = {}  # by the identity of the table
 
     def new(self, layout: type[L]) -> L:
         return self.batch(layout, 1)[0]
@@ -58,8 +58,10 @@ class Compiled(Kernel):
 
     def twin_of(self, thing: Any) -> Any:
         """What stands for a thing in compiled code."""
-        if isinstance(thing, Table):
-            return self.array_of(thing)
+        if id(thing) in TABLES:
+            if id(thing) not in self.arrays:
+                self.arrays[id(thing)] = self.compiler.constant(thing)
+            return self.arrays[id(thing)]
         if isinstance(thing, FunctionType) and thing in NOTES:
             if thing not in self.twins:
                 note = NOTES[thing]
@@ -70,12 +72,6 @@ class Compiled(Kernel):
                 )
             return self.twins[thing]
         return thing
-
-    def array_of(self, table: Table) -> Any:
-        """The array that stands for a table."""
-        if id(table) not in self.arrays:
-            self.arrays[id(table)] = (table, self.compiler.constant(table))
-        return self.arrays[id(table)][1]
 
     def copy(self, function: F) -> F:
         """The same code, in which rules are twins and tables are arrays."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bricabrac.engine.game import Impossible
-from bricabrac.engine.kernel import table
+from bricabrac.engine.kernel import named, table
 from bricabrac.engine.pieces import RESOURCES, WORDS, bundle_name, bundles
 from bricabrac.engine.words import words_in
 
@@ -21,6 +21,7 @@ WORKSHOPS_PATH = os.environ.get(WORKSHOPS_FROM)
 CLASSES = ("production", "transformation", "attack", "defense", "special")
 
 
+@named
 class Kind(IntEnum):
     """The machines, in the rulebook's order."""
 
@@ -28,6 +29,7 @@ class Kind(IntEnum):
     A1, A2, A3, A4, A5, A6, D1, D2, D3, S1, S2 = range(10, 21)
 
 
+@named
 class Assistant(IntEnum):
     """The assistants, in the order of the card facts."""
 
@@ -35,6 +37,7 @@ class Assistant(IntEnum):
     SECRET_PROJECTS, DIPLOMA_BROKER, WHOLESALER, SHOWMAN, MOONLIGHTER, HOARDER = range(7, 13)
 
 
+@named
 class Project(IntEnum):
     """The projects, in the order of the card facts."""
 
@@ -43,6 +46,7 @@ class Project(IntEnum):
     ONE_OF_EACH, THREE_ASSISTANTS, TWO_TRANSFORMATION, FOUR_PRODUCTION = range(10, 14)
 
 
+@named
 class Deed(IntEnum):
     """The six actions, in the order of the dial."""
 

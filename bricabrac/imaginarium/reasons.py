@@ -2,7 +2,10 @@
 
 from enum import IntEnum
 
+from bricabrac.engine.kernel import named
 
+
+@named
 class Refusal(IntEnum):
     """Why an action is not legal."""
 

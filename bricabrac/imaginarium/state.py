@@ -7,10 +7,12 @@ Heaps without an order are counts by kind.
 
 from enum import IntEnum
 
+from bricabrac.engine.kernel import named
 from bricabrac.engine.layout import Layout, each, flag, number, numbers
 from bricabrac.imaginarium.cards import BELT, CARDS, KINDS, MOST_SLOTS, SEATS, SPACES, STAFF, TILES
 
 
+@named
 class Step(IntEnum):
     """Where in the round we are; the steps of a turn are those of the rulebook."""
 
@@ -25,6 +27,7 @@ class Step(IntEnum):
     OVER = 8
 
 
+@named
 class Ask(IntEnum):
     """What the active seat is being asked."""
 
@@ -53,6 +56,7 @@ class Ask(IntEnum):
     NOTHING = 22  # in the middle of an action only
 
 
+@named
 class Place(IntEnum):
     """Where an assistant or a project lies."""
 

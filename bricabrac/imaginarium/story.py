@@ -2,7 +2,10 @@
 
 from enum import IntEnum, auto
 
+from bricabrac.engine.kernel import named
 
+
+@named
 class What(IntEnum):
     """What happens, and the numbers that are told with it. ``seat`` is whoever does it."""
 

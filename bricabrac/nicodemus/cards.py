@@ -9,7 +9,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
-from bricabrac.engine.kernel import table
+from bricabrac.engine.kernel import named, table
 from bricabrac.engine.pieces import WORDS, bundle_name, bundles
 
 PATH = Path(__file__).with_name("cards.toml")
@@ -111,6 +111,7 @@ def read(facts: dict[str, Any]) -> tuple[dict[str, Machine], dict[str, Project],
     return machines, projects, facts["limits"]
 
 
+@named
 class Effect(IntEnum):
     """What the machines do, in the rulebook's order; also the number of each kind of machine."""
 

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from bricabrac.engine.kernel import Choices, routine, rule
+from bricabrac.engine.kernel import Choices, named, routine, rule
 from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.nicodemus import actions as act
 from bricabrac.nicodemus.bill import can_spare, fee, lacking
@@ -12,6 +12,7 @@ from bricabrac.nicodemus.projects import available, first_partners, is_repeated,
 from bricabrac.nicodemus.state import Ask, State
 
 
+@named
 class Refusal(IntEnum):
     """Why an action is not legal."""
 

@@ -6,10 +6,12 @@ here", or, in a view, "not seen". Heaps without an order are counts by kind.
 
 from enum import IntEnum
 
+from bricabrac.engine.kernel import named
 from bricabrac.engine.layout import Layout, each, flag, number, numbers
 from bricabrac.nicodemus.cards import CARDS, KINDS, SPACES, TILES, WORKSHOP
 
 
+@named
 class Ask(IntEnum):
     """What the active seat is being asked."""
 
@@ -32,6 +34,7 @@ class Ask(IntEnum):
     NOTHING = 16  # in the middle of an action only
 
 
+@named
 class Place(IntEnum):
     """Where a project lies. The last three are followed by those of the other seat."""
 

@@ -2,7 +2,10 @@
 
 from enum import IntEnum
 
+from bricabrac.engine.kernel import named
 
+
+@named
 class What(IntEnum):
     """What happened. The first fact is the seat, and others follow."""
 

@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from bricabrac.engine.dice import seed_dice, shuffle
-from bricabrac.engine.kernel import Choices, routine, rule
+from bricabrac.engine.kernel import Choices, named, routine, rule
 from bricabrac.engine.story import tell, whisper
 from flea_market.state import (
     ACTIONS,
@@ -23,12 +23,14 @@ from flea_market.state import (
 )
 
 
+@named
 class Refusal(IntEnum):
     """Why an action is not legal."""
 
     NONE, NOT_IN_HAND, TOO_FEW_COINS, DECK_IS_EMPTY, DECK_IS_NOT_EMPTY, MATCH_IS_OVER = range(6)
 
 
+@named
 class What(IntEnum):
     """What can happen. The first fact is the seat."""
 
