@@ -62,9 +62,9 @@ def test_a_match_of_the_game_is_played_to_its_end(command, bot):
     assert "The match is over." in done.stdout
 
 
-def test_a_person_plays_in_german_and_does_not_see_what_the_bot_draws(command):
+def test_a_person_plays_in_german_and_does_not_see_what_the_bot_draws(command, tmp_path):
     match = ("play", "flea_market", "--seed", "7", "--lang", "de")
-    done = command(*match, typed="earn\n? play orrery\n" + "1\n" * 100)
+    done = command(*match, typed="earn\n? play orrery\n" + "1\n" * 100, folder=tmp_path)
     assert done.stderr == ""
     assert "Auf deiner Hand: eine Laterne" in done.stdout
     assert "Das kostet 5" in done.stdout
