@@ -9,11 +9,11 @@ from random import Random
 from bricabrac.arena.entrants import Entrant
 from bricabrac.arena.pairing import Sitting
 from bricabrac.bots import BOTS
+from bricabrac.bots.thoughts import get_ready
 from bricabrac.engine.match import Match
 from bricabrac.engine.notation import write
 from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
-from bricabrac.search.budget import Budget
 
 
 class Fumble(Exception):
@@ -67,4 +67,4 @@ def prepare(sitting: Sitting) -> None:
     compiled(match.game)
     for name in sorted({Entrant.parse(text).name for text in sitting.seats}):
         if name in BOTS:
-            BOTS[name](Budget(iterations=1)).choose(view, match.actions(), Random(0))
+            get_ready(name, view, match.actions())

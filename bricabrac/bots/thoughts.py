@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 
 from bricabrac.bots import BOTS, Bot
 from bricabrac.bots.master import Master
-from bricabrac.engine.match import View
+from bricabrac.engine.game import Game
+from bricabrac.engine.match import Match, View
 from bricabrac.engine.twins import compiled
+from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 from bricabrac.search.searcher import Advice, Searcher
 
@@ -26,8 +28,21 @@ def choice(name: str, match: str, view: View, legal: list[int], seed: str) -> in
     return bot_at(name, match, view.seat).choose(view, legal, Random(seed))
 
 
+def get_ready(name: str, view: View, legal: list[int]) -> None:
+    """Let a bot of this name decide once, in no time: what it needs is then compiled or loaded."""
+    BOTS[name](Budget(iterations=1)).choose(view, legal, Random(0))
+
+
+@cache
+def searchable(name: str) -> Game:
+    """A game whose search is compiled or loaded: once a process, not on the time for thinking."""
+    match = Match(GAMES[name])
+    game, view = compiled(match.game), match.view(match.active)
+    Searcher(game).advise(view, Budget(iterations=1), Random(0))
+    return game
+
+
 def opinions(view: View, seed: str, budget: Budget | None = None) -> list[Advice]:
     """What the master thinks of each action, the best first."""
-    game = compiled(view.game)
-    Searcher(game).advise(view, Budget(iterations=1), Random(seed))  # what is compiled is compiled
+    game = searchable(view.game.name)
     return Searcher(game).advise(view, budget or Master.think, Random(seed))

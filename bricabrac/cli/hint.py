@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from bricabrac.bots.thoughts import opinions
+from bricabrac.bots.thoughts import opinions, searchable
 from bricabrac.cli.progress import compiling
 from bricabrac.cli.texts import Trouble
-from bricabrac.search.budget import Budget
 
 if TYPE_CHECKING:
     from bricabrac.cli.play import Play
@@ -26,7 +25,7 @@ def hint(playing: Play, rest: str) -> bool:
     view = match.view(match.active, memory=True)
     seed = f"{view.seat} {len(view.history)}"
     with compiling(screen.language):
-        opinions(view, seed, Budget(iterations=1))
+        searchable(match.game.name)
     with screen.waiting("thinking", bot="master"):
         advice = opinions(view, seed)
     name = match.game.numbering.name

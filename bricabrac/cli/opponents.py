@@ -6,6 +6,7 @@ from random import Random
 
 from bricabrac.arena.entrants import Entrant, Unknown, bot_class
 from bricabrac.bots import BOTS, Bot, games_of
+from bricabrac.bots.thoughts import get_ready
 from bricabrac.cli.progress import compiling
 from bricabrac.cli.screen import Screen
 from bricabrac.cli.texts import Trouble
@@ -47,8 +48,8 @@ class Opponents:
         if self.entrant.name not in BOTS:
             return
         with compiling(self.screen.language):
-            bot = Entrant(self.entrant.name, Budget(iterations=1)).sit_down()
-            bot.choose(match.view(match.active, memory=True), match.actions(), Random(0))
+            view = match.view(match.active, memory=True)
+            get_ready(self.entrant.name, view, match.actions())
 
     def choose(self, match: Match) -> int:
         """What the bot whose turn it is does.

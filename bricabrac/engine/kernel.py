@@ -36,7 +36,8 @@ def table(rows: Iterable[Iterable[Iterable[int]]]) -> tuple[tuple[tuple[int, ...
 def table(rows: Any) -> Any:
     """Constant numbers for rules to look up: a row of them, or rows of equal length."""
     numbers = tuple([table(row) if isinstance(row, Iterable) else int(row) for row in rows])
-    TABLES[id(numbers)] = numbers
+    if numbers:  # there is only one empty tuple, and it is everybody's
+        TABLES[id(numbers)] = numbers
     return numbers
 
 

@@ -9,7 +9,7 @@ from typing import ParamSpec, TypeVar
 
 from bricabrac.bots import BOTS
 from bricabrac.bots.minds import Died, Failed, Mind
-from bricabrac.bots.thoughts import choice, opinions
+from bricabrac.bots.thoughts import choice, get_ready, opinions
 from bricabrac.engine.match import Match, View
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
@@ -45,12 +45,12 @@ class Thinkers:
             match = Match(GAMES[game], seed=1)
             view, legal, mind = match.view(match.active), match.actions(), Mind(KIND)
             try:  # in a mind of its own: games get ready side by side, and nobody waits for them
-                await asyncio.wrap_future(mind.ask(choice, bot, "warming", view, legal, ""))
-            except (Died, Failed):
+                await asyncio.wrap_future(mind.ask(get_ready, bot, view, legal))
+                await self._ask(bot, view, get_ready, bot, view, legal)  # from the cache
+            except (Died, Failed, TimeoutError):
                 return
             finally:
                 mind.close()
-            await self.choose(bot, view, legal, "warming")  # from the cache
 
     def must_compile(self, bot: str, game: str) -> bool:
         """Whether a bot would have to compile its rules before it can answer."""
