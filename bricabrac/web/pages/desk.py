@@ -74,7 +74,7 @@ async def form_of(request: Request, files: int = 0, size: int = 8192) -> FormDat
         raise Refused(403, "refused-origin")
     if not shop.limits.posts.allows(guest.player):
         raise Refused(429, "refused-flood", request.headers.get("referer", ""))
-    form = await request.form(max_files=files, max_fields=40, max_part_size=size)
+    form = await request.form(max_files=files, max_fields=200, max_part_size=size)
     if guest.is_new or not shop.guests.is_token(guest.player, text(form, "token")):
         raise Refused(403, "refused-token")
     return form
@@ -86,6 +86,11 @@ def text(form: FormData, name: str, most: int = 200) -> str:
     if not isinstance(value, str):
         return ""
     return tidy(value, most)
+
+
+def all_of(form: FormData, name: str, most: int = 200) -> list[str]:
+    """All fields of a form that have this name, one after the other."""
+    return [tidy(value, most) for value in form.getlist(name) if isinstance(value, str)]
 
 
 def number(given: str) -> int:

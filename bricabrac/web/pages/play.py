@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from markupsafe import Markup
+from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
@@ -22,6 +23,7 @@ from bricabrac.web.table import seating
 from bricabrac.web.table.log import PACES
 from bricabrac.web.table.table import Early, Later, NotYours, NoWayBack, Stale, Table, TooLate
 
+MOST_ACTIONS = 40  # of one click
 ANSWERS: dict[type[Exception], tuple[int, str]] = {
     NotYours: (403, "refused-spectator"),
     TooLate: (403, "time-is-up"),
@@ -82,14 +84,21 @@ async def refusal(request: Request, table: Table, status: int, why: Message) -> 
     return await shown(request, table, status, words.cite(why))
 
 
+def actions_of(form: FormData) -> list[str]:
+    """What a click asks for: ``play U2; coal``, and what was ticked to follow just that."""
+    clicked = desk.all_of(form, "action")
+    texts = [text for one in clicked for text in (one, *desk.all_of(form, f"then {one}"))]
+    return [action.strip() for text in texts for action in text.split(";") if action.strip()]
+
+
 async def act(request: Request) -> Response:
-    """Do one action, and show the table again."""
+    """Do one action, or several that belong together, and show the table again."""
     form = await desk.form_of(request)
     table = await desk.table_of(request)
     seat = table.log.seats.eyes_of(desk.guest_of(request).player)
-    action = desk.text(form, "action", 80)
+    actions = actions_of(form)[:MOST_ACTIONS] or [""]
     try:
-        await table.act(seat, desk.number(desk.text(form, "turn")), action)
+        await table.act(seat, desk.number(desk.text(form, "turn")), actions)
     except Illegal as illegal:
         return await refusal(request, table, 422, illegal.reason)
     except Later:
@@ -101,7 +110,7 @@ async def act(request: Request) -> Response:
         over = match_over() if table.log.is_over else not_your_turn(table.log.active)
         return await refusal(request, table, 403, over)
     except ValueError:
-        return await refusal(request, table, 422, no_such_action(action))
+        return await refusal(request, table, 422, no_such_action("; ".join(actions)))
     return done(request, table)
 
 

@@ -166,7 +166,7 @@ const isConnected = () => socket?.readyState === WebSocket.OPEN;
 // A button called "action" hides form.action: the attribute is asked instead.
 async function send(form, button) {
   const body = new URLSearchParams(new FormData(form));
-  if (button?.name) body.set(button.name, button.value);
+  if (button?.name) body.append(button.name, button.value);
   try {
     const answer = await fetch(form.getAttribute("action"), {
       method: "POST",

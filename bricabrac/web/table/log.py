@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from bricabrac.engine.game import Game
-from bricabrac.engine.match import SPECTATOR, Match, Outcome
+from bricabrac.engine.match import SPECTATOR, Done, Match, Outcome
 from bricabrac.store import OPEN, OVER, RUNNING, Entry, Header
 from bricabrac.web.clock.clock import MATCH, Clock
 from bricabrac.web.learning.lesson import Progress, Stage, folded, stage_of
@@ -151,20 +151,32 @@ class Log:
         return OPEN if self.seats.is_open else OVER if self.is_told else RUNNING
 
     def undoable(self, seat: int) -> int:
-        """How many actions a seat would take back: its last decision and what bots did since.
+        """How many actions a seat would take back: its last click and what bots did since.
 
         What a match began with stays, and so does its end: everything may have been looked at.
         """
         if self.is_told:
             return 0
-        for count, done in enumerate(reversed(self.match.history[self.final :]), 1):
+        history = self.match.history[self.final :]
+        for count, done in enumerate(reversed(history), 1):
             if done.revealed:
                 return 0
             if done.seat == seat:
-                return count
+                return self._clicked(count, history)
             if not self.seats.sitters[done.seat].is_bot:
                 return 0
         return 0
+
+    def _clicked(self, count: int, history: list[Done]) -> int:
+        """So many actions, and those that were done by the same click as the first of them."""
+        last, at = history[-count], self.times[-count]
+        for done, when in zip(
+            history[-count - 1 :: -1], self.times[-count - 1 :: -1], strict=False
+        ):
+            if not at or when != at or done.seat != last.seat or done.revealed:
+                break
+            count += 1
+        return count
 
     def stage(self) -> Stage | None:
         """Where in its lesson the match is, if there is one."""

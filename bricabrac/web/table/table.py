@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import asdict
 
 from bricabrac.engine.match import SPECTATOR, Illegal, View
@@ -42,6 +43,11 @@ class NoWayBack(NotNow):
 
 class TooLate(NotNow):
     """A clock has run out: a stand-in plays."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
 
 
 class Table:
@@ -101,9 +107,11 @@ class Table:
 
     # What happens at it.
 
-    async def write(self, kind: str, seat: int, body: str, phase: str | None = None) -> None:
+    async def write(
+        self, kind: str, seat: int, body: str, phase: str | None = None, at: int | None = None
+    ) -> None:
         """Have an entry in the store, then let it happen, then tell everybody. Hold the lock."""
-        entry = Entry(self.log.seq + 1, kind, seat, body, int(time.time() * 1000))
+        entry = Entry(self.log.seq + 1, kind, seat, body, now() if at is None else at)
         try:
             await self.store.append(self.id, entry, phase)
         except BaseException:
@@ -113,9 +121,9 @@ class Table:
         self.log.fold(entry)
         self.audience.tell()
 
-    async def write_action(self, seat: int, action: int) -> None:
+    async def write_action(self, seat: int, action: int, at: int | None = None) -> None:
         """Write a legal action down, and the end if it is one. Hold the lock."""
-        await self.write("act", seat, self.log.game.numbering.name(action))
+        await self.write("act", seat, self.log.game.numbering.name(action), at=at)
         if self.log.is_over:
             await self.write("over", SPECTATOR, "", OVER)
 
@@ -130,20 +138,38 @@ class Table:
         if turn != self.log.turn:
             raise Stale
 
-    async def act(self, seat: int, turn: int, action: str) -> None:
-        """Do an action, or raise NotNow or Illegal, and change nothing."""
+    async def act(self, seat: int, turn: int, actions: Sequence[str]) -> None:
+        """Do what one click asks for, action by action, or raise NotNow or Illegal.
+
+        What was done before a refusal stands. Nothing more is done where something has come to
+        light, or where the turn is over: nobody could have decided it before. All of it has
+        happened at one moment, and is taken back as one.
+        """
         async with self.lock:
             self.check_turn(seat, turn)
-            match = self.log.match
-            if not self.log.is_over and seat != self.log.active:
-                raise NotYours
-            number = match.number_of(action)
-            if reason := match.why_not(number):
-                raise Illegal(action, reason)
-            stage = self.log.stage_for(seat)
-            if stage is not None and match.game.numbering.name(number) not in stage.wanted:
-                raise Later
-            await self.write_action(seat, number)
+            at = now()
+            for count, action in enumerate(actions):
+                if count and not self.goes_on(seat):
+                    return
+                await self.write_action(seat, self.checked(seat, action), at)
+
+    def goes_on(self, seat: int) -> bool:
+        """Whether a seat that has just acted still knows what it is deciding about."""
+        is_asked = not self.log.is_over and seat == self.log.active
+        return is_asked and not self.log.match.history[-1].revealed
+
+    def checked(self, seat: int, action: str) -> int:
+        """The number of an action that the seat may do now."""
+        match = self.log.match
+        if not self.log.is_over and seat != self.log.active:
+            raise NotYours
+        number = match.number_of(action)
+        if reason := match.why_not(number):
+            raise Illegal(action, reason)
+        stage = self.log.stage_for(seat)
+        if stage is not None and match.game.numbering.name(number) not in stage.wanted:
+            raise Later
+        return number
 
     async def undo(self, seat: int, turn: int) -> None:
         """Take back the last decision of a seat, if nothing has come to light since."""
@@ -198,7 +224,7 @@ class Table:
         """Write down that a clock has run out, if it has."""
         async with self.lock:
             clock = self.log.clock
-            if what := clock.run_out(int(time.time() * 1000)):
+            if what := clock.run_out(now()):
                 await self.write("late", clock.seat, what)
 
     async def go_at(self, pace: str, seat: int) -> None:

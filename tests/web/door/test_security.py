@@ -48,6 +48,17 @@ def test_a_table_is_small(visitor, served):
     assert total < 150_000
 
 
+def test_several_actions_of_one_click_are_done_until_one_is_refused(visitor):
+    visitor.open()
+    first = next(one for one in visitor.actions() if one.startswith("play"))
+    ticked = {f"then {first}": ["fly away", "coal"]}
+    assert visitor.act(first, **ticked, **{"then play B9": "coal"}).status_code == 422
+    assert "fly away" in visitor.page
+    assert visitor.actions() == ["coal", "produce", "effect"], "what was done before stands"
+    assert visitor.post(f"{visitor.match}/undo", turn=visitor.turn).status_code == 200
+    assert visitor.act(f"{first}; coal; coal").status_code == 200, "the turn is over: no more of it"
+
+
 def test_stale_illegal_and_foreign_actions(visitor, visitors):
     visitor.open()
     first = visitor.actions()[0]

@@ -120,3 +120,15 @@ def test_a_lesson_is_the_learners_alone():
     assert log.stage_for(1 - lesson.seat) is None
     tell(log, "leave", lesson.seat)
     assert log.stage() is None
+
+
+def test_what_one_click_did_is_taken_back_as_one():
+    log = log_of("nicodemus", [ADA, BRUNO])
+    act(log, log.match.legal()[0], 10)
+    assert log.undoable(0) == 1
+    log = log_of("nicodemus", [ADA, BRUNO], seed=7)
+    act(log, "play U2", 10)
+    act(log, "effect", 10)
+    asked = log.undoable(0)
+    act(log, log.match.legal()[0], 20)
+    assert (asked, log.undoable(0)) == (2, 1)
