@@ -169,10 +169,9 @@ class Log:
 
     def _clicked(self, count: int, history: list[Done]) -> int:
         """So many actions, and those that were done by the same click as the first of them."""
-        last, at = history[-count], self.times[-count]
-        for done, when in zip(
-            history[-count - 1 :: -1], self.times[-count - 1 :: -1], strict=False
-        ):
+        last, times = history[-count], self.times[: 1 - count or None]
+        at = times[-1] if times else 0  # 0: it is not known
+        for done, when in zip(history[-count - 1 :: -1], times[-2::-1], strict=False):
             if not at or when != at or done.seat != last.seat or done.revealed:
                 break
             count += 1
