@@ -13,8 +13,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 WEB = Path(__file__).parents[1]
-KINDS = (".css", ".js", ".png", ".svg")
+KINDS = (".css", ".js", ".png", ".svg", ".woff2")
 SPRITE = "art.svg"
+FACE = "font/woff2"  # compressed in itself, and not known to every system
 IMPORT = re.compile(rb'@import "([^"]+)";\n')
 SHELL = re.compile(r"<!--.*?-->|</?svg[^>]*>|\n", re.DOTALL)  # what the families do not need in it
 
@@ -29,9 +30,10 @@ class Asset:
 
 
 def found() -> dict[str, Path]:
-    """All files: those of ``static``, and what a game brings for its table."""
+    """All files: those of ``static``, the typefaces, and what a game brings for its table."""
     static = WEB / "static"
-    files = {str(path.relative_to(static)): path for path in sorted(static.glob("*.*"))}
+    own = [*sorted(static.glob("*.*")), *sorted(static.glob("type/*"))]
+    files = {str(path.relative_to(static)): path for path in own}
     for path in sorted(WEB.glob("*/*.css")) + sorted(WEB.glob("*/*.js")):
         if path.parent != static:
             files[f"{path.parent.name}/{path.name}"] = path
@@ -65,7 +67,7 @@ class Assets:
         bodies = {name: whole(path) for name, path in found().items()}
         for name, body in sorted({**bodies, SPRITE: sprite()}.items()):
             digest.update(name.encode() + b"\0" + body)
-            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            kind = FACE if name.endswith(".woff2") else mimetypes.guess_type(name)[0] or ""
             self.files[name] = Asset(kind, body, gzip.compress(body, 9, mtime=0))
         self.digest = digest.hexdigest()[:12]
 
@@ -86,6 +88,6 @@ class Assets:
             "vary": "accept-encoding",
         }
         body = asset.body
-        if "gzip" in request.headers.get("accept-encoding", ""):
+        if asset.kind != FACE and "gzip" in request.headers.get("accept-encoding", ""):
             body, headers["content-encoding"] = asset.packed, "gzip"
         return Response(body, media_type=asset.kind, headers=headers)

@@ -13,7 +13,7 @@ MOST_BYTES = 16_384  # of a form
 LARGER = {"/records": 262_144}  # where whole matches are brought
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; "
+    "font-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = [

@@ -18,6 +18,7 @@ PICTURES = {192: "icon-192.png", 512: "icon-512.png"}
 ALWAYS = (
     "tokens.css", "style.css", "frame.css", "theme.js", "settings/settings.js",
     "install/install.js", "install/offline.js", "install/offline.css", "art.svg", "mark.svg",
+    "type/display.woff2", "type/text.woff2",
 )  # fmt: skip
 
 

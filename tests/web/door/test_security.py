@@ -45,7 +45,7 @@ def test_a_table_is_small(visitor, served):
     for file in set(re.findall(r'(?:href|src)="(/static/[^"#]+)', page.text)):
         answer = httpx.get(served.address + file, headers={"accept-encoding": "gzip"})
         total += int(answer.headers["content-length"])
-    assert total < 150_000
+    assert total < 200_000
 
 
 def test_several_actions_of_one_click_are_done_until_one_is_refused(visitor):
