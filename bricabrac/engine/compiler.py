@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, cast, get_args, get_origin, get_type_hint
 import numba
 import numpy as np
 from numba.core.compiler_lock import global_compiler_lock
-from numba.extending import intrinsic
 
 from bricabrac.engine.cache import cache_folder
 from bricabrac.engine.kernel import Choices
@@ -39,19 +38,6 @@ def constant(table: tuple[Any, ...]) -> Any:
     array = np.array(table, np.int64)
     array.flags.writeable = False
     return array
-
-
-def nothing(function: Callable[..., Any]) -> Any:
-    """A call that leaves no code behind."""
-
-    def typed(context: Any, *arguments: Any) -> Any:
-        def code(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-            return context.get_dummy_value()
-
-        return compiler.void(compiler.types.StarArgTuple(arguments)), code
-
-    typed.__name__ = function.__name__
-    return intrinsic(typed)
 
 
 class Twin:

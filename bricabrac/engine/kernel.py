@@ -8,14 +8,13 @@ them, in the same process. Whoever writes a loop asks its game's ``kernel`` for 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from enum import IntEnum
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, ClassVar, TypeVar, cast, overload
 
+from bricabrac.engine.copies import F, hushed, in_scope, names_in
 from bricabrac.engine.layout import L, Shelf
 
-F = TypeVar("F", bound=Callable[..., Any])
 E = TypeVar("E", bound=type[IntEnum])
 
 
@@ -48,20 +47,13 @@ def named(numbers: E) -> E:
     return numbers
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
-    """How a function is to be compiled."""
-
-    inline: bool = False  # copied into each of its callers
-    silent: bool = False  # left out
-
-
-NOTES: dict[Callable[..., Any], Note] = {}
+INLINE: dict[Callable[..., Any], bool] = {}  # every rule; whether it is copied into its callers
+SILENT: dict[int, Callable[..., Any]] = {}  # by identity
 
 
 def rule(function: F) -> F:
     """A function that other rules call. Compiled, it becomes a part of each of its callers."""
-    NOTES[function] = Note(inline=True)
+    INLINE[function] = True
     return function
 
 
@@ -70,20 +62,29 @@ def routine(function: F) -> F:
 
     With all rules copied into all their callers, compiling a game took minutes.
     """
-    NOTES[function] = Note()
+    INLINE[function] = False
     return function
 
 
 def silent(function: F) -> F:
-    """Something that only plain rules do: compiled, a call of it is nothing."""
-    NOTES[function] = Note(silent=True)
+    """Something that rules say, not do: a loop runs them without it.
+
+    What only leads to it goes, too, so a condition for saying something may look, not touch.
+    """
+    SILENT[id(function)] = function
     return function
 
 
 class Kernel:
-    """How the rules of a game run: here, as the plain functions that they are."""
+    """How the rules of a game run: here plain, as Python runs them.
+
+    Loops run copies of the rules that tell nothing, since nobody listens to a loop.
+    """
 
     name: ClassVar[str] = "plain"
+
+    def __init__(self) -> None:
+        self.twins: dict[Any, Any] = {}  # by the rule
 
     def new(self, layout: type[L]) -> L:
         """A blank state."""
@@ -98,25 +99,55 @@ class Kernel:
         return Choices([0] * size)
 
     def door(self, function: F) -> F:
-        """A rule as Python calls it."""
-        return function
+        """A rule as a loop's owner calls it."""
+        twin: F = self.twin_of(function)
+        return twin
 
     def bound(self, function: F, prefix: str, kind: Callable[[F], F] = routine, **names: Any) -> F:
         """A rule with the text of ``function``, in which these names mean these things.
 
         So one loop is written once and serves every game, each with rules of its own.
         """
-        return kind(with_names(function, names, f"{prefix}_{function.__name__}"))
+        scope = {**cast(FunctionType, function).__globals__, **names}
+        return self.door(kind(in_scope(function, scope, f"{prefix}_{function.__name__}")))
+
+    def twin_of(self, thing: Any) -> Any:
+        """What stands for a thing in a loop."""
+        if not isinstance(thing, FunctionType) or thing not in INLINE:
+            return thing
+        return self.twins.get(thing) or self.made(thing)
+
+    def made(self, function: F) -> Any:
+        """A new twin of a rule."""
+        return self.copy(function)
+
+    def copy(self, function: F) -> F:
+        """The same rule, in which rules are twins, and which tells nothing."""
+        original = cast(FunctionType, function)
+        code, scope = original.__code__, original.__globals__
+        named = tuple(names_in(code))
+        modules = [scope[name] for name in named if isinstance(scope.get(name), ModuleType)]
+        homes = [scope, *(vars(module) for module in modules)]
+        unsaid = {name for name in named if any(id(home.get(name)) in SILENT for home in homes)}
+        if unsaid:
+            code = hushed(code, unsaid)
+        seen = dict(scope)
+        copy = in_scope(function, seen, function.__name__, code)
+        self.twins.setdefault(function, copy)  # before the rules that it names: they may name it
+        seen |= {name: self.seen_from(named, scope[name]) for name in named if name in scope}
+        return copy
+
+    def seen_from(self, named: tuple[str, ...], thing: Any) -> Any:
+        """The twin of a thing; of a module, a stand-in with what is named of it."""
+        if not isinstance(thing, ModuleType):
+            return self.twin_of(thing)
+        inside = {name: getattr(thing, name) for name in named if hasattr(thing, name)}
+        twins = {name: self.twin_of(value) for name, value in inside.items()}
+        if all(twins[name] is inside[name] for name in inside):
+            return thing
+        stand_in = ModuleType(thing.__name__)
+        vars(stand_in).update(twins)
+        return stand_in
 
 
 PLAIN = Kernel()
-
-
-def with_names(function: F, names: dict[str, Any], name: str) -> F:
-    """The same code in another scope, in which these names mean these things."""
-    original = cast(FunctionType, function)
-    scope = {**original.__globals__, **names}
-    copy = FunctionType(original.__code__, scope, name, original.__defaults__)
-    copy.__annotations__, copy.__doc__ = original.__annotations__, original.__doc__
-    copy.__qualname__, copy.__module__ = name, original.__module__
-    return cast(F, copy)

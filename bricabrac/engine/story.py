@@ -1,7 +1,7 @@
 """A story: what happens, told by the rules where it happens.
 
-Only plain states have a story, and only while somebody listens. Compiled, ``tell`` and
-``whisper`` are nothing at all.
+Only plain states have a story, and only while somebody listens. Loops, plain or compiled, run
+the rules without ``tell`` and ``whisper``.
 """
 
 from __future__ import annotations

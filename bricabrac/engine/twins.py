@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
-from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from bricabrac.engine.copies import F
 from bricabrac.engine.game import Game
-from bricabrac.engine.kernel import NOTES, TABLES, Choices, F, Kernel, routine, with_names
+from bricabrac.engine.kernel import INLINE, TABLES, Choices, Kernel
 from bricabrac.engine.layout import L
 
 if TYPE_CHECKING:
@@ -33,11 +33,11 @@ class Compiled(Kernel):
     boundscheck: ClassVar[bool] = False
 
     def __init__(self) -> None:
+        super().__init__()
         from bricabrac.engine import compiler  # Numba takes half a second to import
         from bricabrac.engine.memory import Block
 
         self.compiler, self.block = compiler, Block
-        self.twins: dict[Any, Any] = {}  # by the rule
         self.arrays: dict[int, Any] = {}  # by the identity of the table
 
     def new(self, layout: type[L]) -> L:
@@ -49,55 +49,22 @@ class Compiled(Kernel):
     def choices(self, size: int) -> Choices:
         return cast(Choices, self.compiler.room(size))
 
-    def door(self, function: F) -> F:
-        twin: F = self.twin_of(function)
-        return twin
-
-    def bound(self, function: F, prefix: str, kind: Callable[[F], F] = routine, **names: Any) -> F:
-        return self.door(super().bound(function, prefix, kind, **names))
-
     def twin_of(self, thing: Any) -> Any:
-        """What stands for a thing in compiled code."""
         if id(thing) in TABLES:
             if id(thing) not in self.arrays:
                 self.arrays[id(thing)] = self.compiler.constant(thing)
             return self.arrays[id(thing)]
-        if isinstance(thing, FunctionType) and thing in NOTES:
-            if thing not in self.twins:
-                note = NOTES[thing]
-                self.twins[thing] = (
-                    self.compiler.nothing(thing)
-                    if note.silent
-                    else self.compiler.Twin(self, thing, note.inline)
-                )
-            return self.twins[thing]
-        return thing
+        return super().twin_of(thing)
 
-    def copy(self, function: F) -> F:
-        """The same code, in which rules are twins and tables are arrays."""
-        code = cast(FunctionType, function).__code__
-        scope = cast(FunctionType, function).__globals__
-        named = tuple(names_in(code))
-        names = {name: self.seen_from(named, scope[name]) for name in named if name in scope}
-        return with_names(function, names, function.__name__)
-
-    def seen_from(self, named: tuple[str, ...], thing: Any) -> Any:
-        """The twin of a thing; of a module, a stand-in with what is named of it."""
-        if not isinstance(thing, ModuleType):
-            return self.twin_of(thing)
-        inside = {name: getattr(thing, name) for name in named if hasattr(thing, name)}
-        twins = {name: self.twin_of(value) for name, value in inside.items()}
-        if all(twins[name] is inside[name] for name in inside):
-            return thing
-        stand_in = ModuleType(thing.__name__)
-        vars(stand_in).update(twins)
-        return stand_in
+    def made(self, function: F) -> Any:
+        self.twins[function] = self.compiler.Twin(self, function, INLINE[function])
+        return self.twins[function]
 
     def meet(self, twin: Twin) -> None:
         """A rule is about to be compiled: tell whoever watches."""
-        known = [one for one in self.twins.values() if isinstance(one, self.compiler.Twin)]
+        met = sum(one.is_met for one in self.twins.values())
         for watcher in WATCHERS:
-            watcher(sum(one.is_met for one in known), len(known), twin.name)
+            watcher(met, len(self.twins), twin.name)
 
 
 class Checked(Compiled):
@@ -105,14 +72,6 @@ class Checked(Compiled):
 
     name = "checked"
     boundscheck = True
-
-
-def names_in(code: CodeType) -> Iterator[str]:
-    """The names that code mentions."""
-    yield from code.co_names
-    for inner in code.co_consts:
-        if isinstance(inner, CodeType):
-            yield from names_in(inner)
 
 
 @contextmanager

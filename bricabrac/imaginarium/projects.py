@@ -60,6 +60,7 @@ ADDED = table(
     }.get(project, [0] * STACKS)
     for project in Project
 )
+ADDS_UP = table(any(row) for row in ADDED)
 
 
 @rule
@@ -74,6 +75,8 @@ def total(seat: Seat, of: Sequence[int]) -> int:
 @rule
 def progress(seat: Seat, project: int) -> int:
     """How much a seat has of what a project counts. The yard does not count."""
+    if ADDS_UP[project]:  # most do: asked first
+        return total(seat, ADDED[project])
     match project:
         case Project.TRIPLE_COMBO:
             return most_alike(seat)
@@ -83,9 +86,7 @@ def progress(seat: Seat, project: int) -> int:
             return seat.stock[COAL]
         case Project.THREE_ASSISTANTS:
             return hired(seat)
-        case Project.THREE_ALIKE_MADE | Project.SIX_RESOURCES | Project.ONE_OF_EACH:
-            return progress_of_making(seat, project)
-    return total(seat, ADDED[project])
+    return progress_of_making(seat, project)
 
 
 @rule
@@ -145,10 +146,13 @@ def look_for_projects(state: State) -> bool:
 
     Who has secret projects is always asked, or the question would tell that one is met.
     """
-    met, secrets = 0, False
+    active, met, secrets = state.active, 0, False
     for project in range(TILES):
-        secrets = secrets or is_secret(state, project, state.active)
-        if is_open(state, project, state.active) and is_met(state.seats[state.active], project):
+        if state.projects[project] == OWN + active:
+            secrets = True
+        elif state.projects[project] != TABLE:
+            continue
+        if not state.done[project] >> active & 1 and is_met(state.seats[active], project):
             met |= 1 << project
     state.met = met
     return met != 0 or secrets

@@ -1,6 +1,6 @@
 """Turns and rounds, the end, ties, and who has won."""
 
-from bricabrac.engine.kernel import routine, rule
+from bricabrac.engine.kernel import routine, rule, silent
 from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.engine.story import tell
 from bricabrac.nicodemus.cards import GOAL
@@ -33,7 +33,7 @@ def is_over(state: State) -> bool:
     return state.exhausted or most >= GOAL
 
 
-@rule
+@silent
 def tell_goal(state: State) -> None:
     """With the goal reached in this turn, the round is the last."""
     me, foe = state.seats[state.active], state.seats[1 - state.active]
@@ -75,7 +75,7 @@ def outcome(state: State) -> int:
     return FIRST_SEAT if ahead > 0 else SECOND_SEAT
 
 
-@rule
+@silent
 def tell_outcome(state: State) -> None:
     """Who has won, and what decided it."""
     if state.asks == Ask.OVER:

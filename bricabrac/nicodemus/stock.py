@@ -23,7 +23,8 @@ def from_foe(state: State, seat: int, piece: int, wanted: int) -> int:
 def gain(state: State, seat: int, piece: int, wanted: int) -> None:
     """Take pieces from the reserve, then from the foe; what neither has is lost."""
     me, foe = state.seats[seat], state.seats[1 - seat]
-    given, taken = from_reserve(state, piece, wanted), from_foe(state, seat, piece, wanted)
+    given = from_reserve(state, piece, wanted)
+    taken = from_foe(state, seat, piece, wanted) if given < wanted else 0
 
     state.reserve[piece] -= given
     foe.stock[piece] -= taken
