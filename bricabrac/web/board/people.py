@@ -12,7 +12,7 @@ from bricabrac.web.board.shown import Shown
 from bricabrac.web.board.speech import Named, texts
 from bricabrac.web.show import show_of
 from bricabrac.web.table.log import Log
-from bricabrac.web.table.seating import BOT, OPEN, PERSON, Sitter
+from bricabrac.web.table.seating import BOT, OPEN, PERSON, Sitter, colour_of
 
 
 def bots(game: str) -> list[str]:
@@ -40,16 +40,20 @@ def name_of(seat: int, sitter: Sitter, say: Words) -> str:
         return bot_name(sitter.bot, say)
     if sitter.kind == OPEN:
         return say.say("open-seat")
-    return sitter.name or say.say("guest", number=seat + 1)
+    return sitter.name or say.say("guest", number=colour_of(seat, sitter) + 1)
 
 
 def names_at(log: Log, say: Words) -> list[str]:
-    """What everybody is called; namesakes get a number."""
-    names = [name_of(seat, sitter, say) for seat, sitter in enumerate(log.seats.sitters)]
-    return [
-        f"{name} {names[:seat].count(name) + 1}" if names.count(name) > 1 else name
-        for seat, name in enumerate(names)
-    ]
+    """What everybody is called; namesakes get a number, and keep it from match to match."""
+    sitters = log.seats.sitters
+    names = [name_of(seat, sitter, say) for seat, sitter in enumerate(sitters)]
+    numbered = list(names)
+    for name in {name for name in names if names.count(name) > 1}:
+        alike = [seat for seat, other in enumerate(names) if other == name]
+        alike.sort(key=lambda seat: colour_of(seat, sitters[seat]))
+        for number, seat in enumerate(alike, 1):
+            numbered[seat] = f"{name} {number}"
+    return numbered
 
 
 def words_at(log: Log, language: str) -> Named:
@@ -65,6 +69,7 @@ class Person:
     """Who sits on a seat, as the table shows it."""
 
     seat: int
+    colour: int  # from 1
     name: str
     letter: str
     is_me: bool
@@ -81,6 +86,7 @@ def people_of(shown: Shown, eyes: int, names: Sequence[str], say: Words) -> tupl
     return tuple(
         Person(
             seat=seat,
+            colour=colour_of(seat, sitter) + 1,
             name=names[seat],
             letter=names[seat][:1].upper(),
             is_me=shown.is_me(seat, eyes),

@@ -63,9 +63,9 @@ class Pieces:
         )  # fmt: skip
 
     def who(self, person: Any, cls: str = "") -> Markup:
-        """The token of a seat: a colour and a letter."""
+        """The token of somebody: a colour and a letter."""
         return Markup('<i class="who seat-{} {}" aria-hidden="true">{}</i>').format(
-            person.seat + 1, cls, person.letter
+            person.colour, cls, person.letter
         )
 
     def stock(self, say: Say, counts: Any, cls: str = "") -> Markup:

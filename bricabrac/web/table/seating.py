@@ -24,6 +24,7 @@ class Sitter:
     away: bool = False  # the person has left, and a bot plays meanwhile
     late: bool = False  # for good: the time for the match is up
     shares: bool = False  # somebody else on the device of this player
+    colour: int = -1  # goes with somebody into the next match; -1: that of the seat
 
     @property
     def is_bot(self) -> bool:
@@ -65,9 +66,15 @@ def named(wanted: str) -> Sitter:
     raise ValueError("nobody can sit there")
 
 
+def colour_of(seat: int, sitter: Sitter) -> int:
+    """The colour and number of whoever sits there, counted from 0: they stay with people."""
+    return seat if sitter.colour < 0 else sitter.colour
+
+
 def rotated(sitters: Sequence[Sitter]) -> list[Sitter]:
-    """For a rematch: everybody moves on by one seat, and is back."""
-    moved = [*sitters[1:], *sitters[:1]]
+    """For a rematch: everybody moves on by one seat, with name and colour, and is back."""
+    known = [replace(one, colour=colour_of(seat, one)) for seat, one in enumerate(sitters)]
+    moved = [*known[1:], *known[:1]]
     return [sitter.handed(away=False) if sitter.kind == PERSON else sitter for sitter in moved]
 
 

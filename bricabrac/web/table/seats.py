@@ -24,7 +24,9 @@ class Seats:
             case "seats":
                 self.sitters = from_text(entry.body)
             case "sit":
-                self.sitters[entry.seat] = Sitter(**json.loads(entry.body))
+                sitter = Sitter(**json.loads(entry.body))
+                colour = self.sitters[entry.seat].colour
+                self.sitters[entry.seat] = replace(sitter, colour=colour)
             case "leave" | "return":
                 away = entry.kind == "leave"
                 self.sitters[entry.seat] = self.sitters[entry.seat].handed(away)
