@@ -4,15 +4,19 @@ from collections.abc import Collection
 from typing import Any
 
 from bricabrac.bots.bot import Bot
+from bricabrac.bots.people import PEOPLE
 from bricabrac.engine.plugins import WithPlugins
 from bricabrac.engine.words import Message
 from bricabrac.games import GAMES
 
-__all__ = ["BOTS", "Bot", "games_of"]
+__all__ = ["BOTS", "LADDER", "PEOPLE", "Bot", "games_of"]
+
+LADDER = ("dabbler", "apprentice", "journeyman", "master")
+"""For research: what everybody else is measured by."""
 
 OURS = {
-    name: f"bricabrac.bots.{name}:{name.capitalize()}"
-    for name in ("dabbler", "apprentice", "journeyman", "master")
+    **{name: f"bricabrac.bots.{name}:{name.capitalize()}" for name in LADDER},
+    **{id: f"bricabrac.bots.company:{person.name}" for id, person in PEOPLE.items()},
 }
 
 
@@ -28,4 +32,4 @@ def complaint(name: str, brought: Any) -> Message | None:
 
 
 BOTS: WithPlugins[type[Bot]] = WithPlugins("bricabrac.bots", OURS, complaint)
-"""The bots there are, by name: ours from the gentlest to the strongest, and those of plug-ins."""
+"""The bots there are, by name: the ladder, the people, and those of plug-ins."""

@@ -6,6 +6,7 @@ from bricabrac.engine.match import View
 from bricabrac.engine.twins import at_hand
 from bricabrac.search.budget import Budget
 from bricabrac.search.planner import Planner
+from bricabrac.search.searcher import Style
 
 TRIES = 20  # turns that are thought through: a gentle opponent, see benchmarks/strength.md
 
@@ -13,13 +14,17 @@ TRIES = 20  # turns that are thought through: a gentle opponent, see benchmarks/
 class Apprentice:
     """Finishes the turn in many ways in mind, and takes the one that looks best at its end."""
 
+    is_quick = True  # enough so without compiled rules
+    think = Budget(iterations=TRIES)
+    style = Style()
+
     def __init__(self, think: Budget | None = None) -> None:
-        self.tries = (think and think.iterations) or TRIES
+        self.tries = (think and think.iterations) or self.think.iterations or TRIES
         self.planner: Planner | None = None
 
     def choose(self, view: View, legal: list[int], dice: Random) -> int:
         """The action that begins the best turn."""
         if len(legal) == 1:
             return legal[0]
-        self.planner = self.planner or Planner(at_hand(view.game))
+        self.planner = self.planner or Planner(at_hand(view.game), self.style.likes)
         return self.planner.best(view, self.tries, dice)

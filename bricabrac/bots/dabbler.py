@@ -9,6 +9,8 @@ from bricabrac.search.budget import Budget
 class Dabbler:
     """Does anything that is allowed, each as likely as the other."""
 
+    is_quick = True  # enough so without compiled rules
+
     def __init__(self, think: Budget | None = None) -> None:
         """It does not think."""
 

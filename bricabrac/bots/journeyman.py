@@ -5,13 +5,14 @@ from random import Random
 from bricabrac.engine.match import View
 from bricabrac.engine.twins import compiled
 from bricabrac.search.budget import Budget
-from bricabrac.search.searcher import Searcher
+from bricabrac.search.searcher import Searcher, Style
 
 
 class Journeyman:
     """Looks ahead for a fiftieth of a second, dealing what it does not see anew each time."""
 
     think = Budget(seconds=0.02)
+    style = Style()
 
     def __init__(self, think: Budget | None = None) -> None:
         self.think = think or self.think
@@ -21,6 +22,6 @@ class Journeyman:
         """The action that was tried most often, because it went best."""
         if len(legal) == 1:
             return legal[0]
-        self.searcher = self.searcher or Searcher(compiled(view.game))
+        self.searcher = self.searcher or Searcher(compiled(view.game), self.style)
         advice = self.searcher.advise(view, self.think, dice)
         return next(one.action for one in advice if one.action in legal)

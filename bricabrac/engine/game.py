@@ -9,6 +9,7 @@ from bricabrac.engine.layout import Layout
 from bricabrac.engine.numbering import Numbering
 from bricabrac.engine.phrases import MESSAGES
 from bricabrac.engine.story import Told
+from bricabrac.engine.taste import no_taste
 from bricabrac.engine.words import Event, Message, Words, words_in
 
 LONG = 300  # letters
@@ -107,6 +108,8 @@ class Game:
     worth: Callable[[Any, int], int] | None = None  # how well a seat stands
     lean: Callable[[Any, int], int] | None = None  # how often an action is worth a try, 1 or more
     settled: Callable[[Any, int], bool] | None = None  # whether the turn of a seat is over
+    # What a seat likes about its place besides (state, seat, likes): see taste.py.
+    taste: Callable[[Any, int, Choices], int] = no_taste
     swing: int = 300  # the lead in worth that makes a win e times as likely
     horizon: int = 1 << 30  # decisions that a search plays on before it judges; or to the end
     kernel: Kernel = PLAIN  # how the rules run

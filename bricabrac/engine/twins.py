@@ -88,7 +88,7 @@ KERNELS = {kernel.name: kernel for kernel in (Compiled, Checked)}
 # The rules of a game that compiled loops, or tests, may call.
 RULES = (
     "setup", "legal", "why_not", "apply", "outcome", "hide", "redeal", "fault", "turn_of",
-    "round_of", "screen", "worth", "lean", "settled",
+    "round_of", "screen", "worth", "lean", "settled", "taste",
 )  # fmt: skip
 MADE: dict[tuple[str, str], tuple[Game, Game]] = {}
 

@@ -10,6 +10,7 @@ from bricabrac.nicodemus.position import VERSION, dump, load
 from bricabrac.nicodemus.setup import setup
 from bricabrac.nicodemus.sight import hide, redeal, reveals
 from bricabrac.nicodemus.state import State
+from bricabrac.nicodemus.taste import taste
 from bricabrac.nicodemus.turn import apply
 from bricabrac.nicodemus.words import describe, events, question, refusal, words
 
@@ -40,4 +41,5 @@ GAME = Game(
     worth=worth,
     lean=lean,
     settled=settled,
+    taste=taste,
 )

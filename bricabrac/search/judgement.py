@@ -12,14 +12,19 @@ from bricabrac.engine.playouts import Dice
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
-    outcome = worth = lean = SWING = cast(Any, None)
+    outcome = worth = taste = lean = SWING = cast(Any, None)
 
 SEATS = 5  # the most that sit at one table
 ONE = 1 << 16  # a sure win, as a whole number
 
 
-def value_of(state: State, seats: int, values: Choices) -> None:
-    """The share of the win that each seat has, or can hope for."""
+def value_of(
+    state: State, seats: int, values: Choices, fond: int, likes: Choices, base: int
+) -> None:
+    """The share of the win that each seat has, or can hope for.
+
+    The seat that is ``fond`` of something takes more of it than the ``base`` for a lead; -1: none.
+    """
     won = outcome(state)
     if won != 0:
         winners = 0
@@ -31,6 +36,8 @@ def value_of(state: State, seats: int, values: Choices) -> None:
     most = -(1 << 40)
     for seat in range(seats):
         values[seat] = worth(state, seat)
+        if seat == fond:
+            values[seat] += taste(state, seat, likes) - base
         most = max(most, values[seat])
     total = 0.0
     for seat in range(seats):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bricabrac.engine.dice import seed_dice
 from bricabrac.engine.game import Game, Impossible
-from bricabrac.engine.kernel import routine, rule
+from bricabrac.engine.kernel import Choices, routine, rule
 from bricabrac.engine.playouts import Dice
+from bricabrac.engine.taste import LIKES
 from bricabrac.search import judgement, tree, turns
 from bricabrac.search.tree import NOWHERE, Node, clear_node
 
@@ -40,6 +42,7 @@ class Loops:
             "worth": game.worth,
             "lean": game.lean,
             "settled": game.settled,
+            "taste": game.taste,
             "SWING": float(game.swing),
         }
         rules["value_of"] = kernel.bound(judgement.value_of, game.name, rule, **rules)
@@ -48,6 +51,14 @@ class Loops:
         self.best_start = kernel.bound(turns.best_start, game.name, **rules)
         self.graft, self.plant = kernel.door(tree.graft), kernel.door(plant)
         self.throw = kernel.door(throw)
+
+
+def likes_for(game: Game, likes: Sequence[int]) -> Choices:
+    """What is liked, by ``Like``, as the loops of a game take it; none, if nothing is."""
+    found = game.kernel.choices(LIKES)
+    for number in range(LIKES):
+        found[number] = likes[number] if likes else 0
+    return found
 
 
 BOUND: dict[tuple[str, str], tuple[Game, Loops]] = {}

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import View
 from bricabrac.engine.playouts import Dice
-from bricabrac.search.loops import loops_of
+from bricabrac.search.loops import likes_for, loops_of
 
 
 class Planner:
     """Looks to the end of the turn and no further."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, likes: Sequence[int] = ()) -> None:
         self.loops = loops_of(game)
         self.states, self.dice = game.kernel.batch(game.state, 2), game.kernel.new(Dice)
         self.room = game.kernel.choices(game.actions)
+        self.likes = likes_for(game, likes)
 
     def best(self, view: View, tries: int, dice: Random) -> int:
         """The action with which the best of so many turns begins."""
         self.states[0].become(view.state)
         self.loops.throw(self.dice, dice.getrandbits(62))
-        return int(
-            self.loops.best_start(self.states, self.dice, self.room, view.seat, view.seats, tries)
+        best = self.loops.best_start(
+            self.states, self.dice, self.room, self.likes, view.seat, view.seats, tries
         )
+        return int(best)

@@ -13,7 +13,7 @@ from bricabrac.engine.match import View
 from bricabrac.engine.playouts import Dice
 from bricabrac.search.budget import Budget
 from bricabrac.search.judgement import ONE, SEATS
-from bricabrac.search.loops import loops_of
+from bricabrac.search.loops import likes_for, loops_of
 from bricabrac.search.tree import LONGEST, NOWHERE, Node, Plan
 
 CHUNK = 200  # iterations between two looks at the clock
@@ -27,6 +27,7 @@ class Style:
     horizon: int | None = None  # decisions played on from a new node; None: as the game says
     guided: bool = True  # playing on with sensible actions
     nodes: int = 100_000  # room in one tree
+    likes: tuple[int, ...] = ()  # besides winning, by Like
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ class Grove:
         self.child_of, self.values = kernel.choices(game.actions), kernel.choices(SEATS)
         for action in range(game.actions):
             self.child_of[action] = NOWHERE
+        self.likes = likes_for(game, style.likes)
         self.used = 0
         self.forget()
 
@@ -92,6 +94,7 @@ class Grove:
         plan.exploration = round(1000 * self.style.exploration)
         horizon = self.style.horizon
         plan.horizon = view.game.horizon if horizon is None else horizon
+        plan.is_fond = bool(self.style.likes)
         plan.guided = int(self.style.guided)
         self.plan.become(plan)
 
@@ -100,7 +103,7 @@ class Grove:
         before = self.visits()
         self.used = self.loops.grow(
             self.states, self.nodes, self.plan, self.dice, self.room, self.child_of,
-            self.path, self.values, self.used, iterations,
+            self.path, self.values, self.likes, self.used, iterations,
         )  # fmt: skip
         return self.visits() - before
 

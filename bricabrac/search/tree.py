@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING, Any, cast
 
 from bricabrac.engine.dice import roll
 from bricabrac.engine.kernel import Choices, routine
-from bricabrac.engine.layout import Layout, number, numbers
+from bricabrac.engine.layout import Layout, flag, number, numbers
 from bricabrac.engine.playouts import Dice
 from bricabrac.search.judgement import ONE, SEATS
 
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
-    legal = apply = outcome = redeal = value_of = choose = cast(Any, None)
+    legal = apply = outcome = redeal = value_of = taste = choose = cast(Any, None)
 
 NOWHERE = -1
 LONGEST = 512  # decisions that an iteration walks down the tree at the most
@@ -47,6 +47,7 @@ class Plan(Layout):
     seats = number()
     exploration = number(bits=32)  # in thousandths
     horizon = number(bits=32)  # decisions played on from a new node, before the table is judged
+    is_fond = flag()  # whether the seat likes anything besides winning
     guided = number()  # whether sensible actions are played on, rather than any
 
 
@@ -69,6 +70,7 @@ def grow(
     child_of: Choices,
     path: Choices,
     values: Choices,
+    likes: Choices,
     used: int,
     iterations: int,
 ) -> int:
@@ -77,9 +79,12 @@ def grow(
     ``states[1]`` is for trying things out. With no room for more nodes, those there are learn on.
     """
     trial = states[1]
-    for _ in range(iterations):
+    fond, base = NOWHERE, 0
+    for iteration in range(iterations):
         states[1] = states[0]
         redeal(trial, plan.seat, roll(dice, 1 << 31))
+        if iteration == 0 and plan.is_fond:
+            fond, base = plan.seat, taste(trial, plan.seat, likes)
         node, depth = 0, 0
         path[0] = 0
         growing = True
@@ -136,7 +141,7 @@ def grow(
             else:
                 apply(trial, room[roll(dice, count)])
             played += 1
-        value_of(trial, plan.seats, values)
+        value_of(trial, plan.seats, values, fond, likes, base)
         for step in range(depth + 1):
             reached = nodes[path[step]]
             reached.visits += 1

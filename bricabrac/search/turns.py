@@ -11,14 +11,20 @@ from bricabrac.engine.playouts import Dice
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
-    legal = apply = outcome = redeal = worth = choose = settled = cast(Any, None)
+    legal = apply = outcome = redeal = worth = taste = choose = settled = cast(Any, None)
 
 LONGEST = 200  # decisions that are looked at until the turn is over
 OWN = 3  # how much more one's own standing counts than that of the others
 
 
 def best_start(
-    states: list[State], dice: Dice, room: Choices, seat: int, seats: int, tries: int
+    states: list[State],
+    dice: Dice,
+    room: Choices,
+    likes: Choices,
+    seat: int,
+    seats: int,
+    tries: int,
 ) -> int:
     """The action with which the best of so many turns begins; the unseen is dealt anew for each."""
     trial, best, most = states[1], -1, -(1 << 40)
@@ -31,7 +37,7 @@ def best_start(
         while played < LONGEST and not settled(trial, seat) and outcome(trial) == 0:
             apply(trial, choose(trial, room, legal(trial, room), dice))
             played += 1
-        score = 0
+        score = taste(trial, seat, likes) * OWN * (seats - 1)
         for other in range(seats):
             stands = worth(trial, other)
             score += stands * OWN * (seats - 1) if other == seat else -stands

@@ -17,12 +17,16 @@ from bricabrac.search.searcher import Advice
 
 P = ParamSpec("P")
 T = TypeVar("T")
-QUICK = frozenset({"dabbler", "apprentice"})  # bots that are quick enough without compiled rules
 KIND = 5  # os.nice: who compiles and looks ahead leaves the first place to the pages
 LONGEST = 20.0  # seconds until a bot that does not answer is replaced
 COMPILING = 240.0  # the same for the first answer about a game: rules may have to be compiled
 STAND_IN = "apprentice"  # plays for those who have left: quick, and no fool
 ADVISER = "master"  # gives hints
+
+
+def is_quick(bot: str) -> bool:
+    """Whether a bot is quick enough without compiled rules."""
+    return getattr(BOTS[bot], "is_quick", False)
 
 
 class Thinkers:
@@ -54,7 +58,7 @@ class Thinkers:
 
     def must_compile(self, bot: str, game: str) -> bool:
         """Whether a bot would have to compile its rules before it can answer."""
-        return bot in BOTS and bot not in QUICK and game not in self.compiled
+        return bot in BOTS and not is_quick(bot) and game not in self.compiled
 
     async def choose(self, bot: str, view: View, legal: list[int], match: str) -> int:
         """What a bot does. One that fails twice is replaced by the dice: a match goes on."""
@@ -84,7 +88,7 @@ class Thinkers:
         self, bot: str, view: View, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """The answer of the mind that a bot thinks in."""
-        mind = self.quick if bot in QUICK else self.deep
+        mind = self.quick if is_quick(bot) else self.deep
         try:
             patience = COMPILING if self.must_compile(bot, view.game.name) else LONGEST
             async with asyncio.timeout(patience):
