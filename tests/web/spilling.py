@@ -1,0 +1,115 @@
+"""Looking for what spills: text that is cut or runs out, neighbours that overlap, what is covered.
+
+``python -m tests.web.spilling [LANGUAGE…] [--width N…] [--scene NAME…] [--shots FOLDER]`` looks at
+every situation of both galleries and at boards of kept matches, with every sheet opened and behind
+every tab, and prints what it finds.
+"""
+
+import argparse
+import time
+from collections import Counter
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bricabrac.engine.words import LANGUAGES
+from tests.web.conftest import chromium
+from tests.web.gallery import hung, with_match, write
+from tests.web.looking import GALLERIES
+from tests.web.records import match_of
+
+SCREENS = {360: 740, 390: 844, 820: 1180, 1024: 768, 1440: 900, 1920: 1080}
+SPILLS = Path(__file__).with_name("spills.js").read_text()
+MOMENTS = {"early": 0.2, "middle": 0.5, "late": 0.85, "end": 1.0}
+KEPT = {
+    "nicodemus": {"03": MOMENTS, "20": {"middle": 0.6}},
+    "imaginarium": {
+        "07": MOMENTS, "seats-2": {"middle": 0.6}, "seats-4": {"late": 0.8},
+        "seats-5": {"middle": 0.5, "late": 0.9, "end": 1.0},
+    },
+}  # fmt: skip
+
+# Behind every tab of a phone, then with each sheet open; what lies under a sheet is not looked at.
+LOOK = f"""([tabs, sheets]) => {{
+    const spills = {SPILLS};
+    const found = new Set();
+    const look = (where, root) => {{ for (const one of spills(root)) found.add(where + one); }};
+    const open = [...document.querySelectorAll(".tabs input")].filter((one) => one.checked);
+    const behind = tabs && innerWidth < 700 ? [...document.querySelectorAll(".tabs input")] : open;
+    for (const tab of behind) {{ tab.checked = true; look("", document.body); }}
+    for (const tab of open) tab.checked = true;
+    if (!behind.length) look("", document.body);
+    if (sheets) for (const sheet of document.querySelectorAll("[popover]")) {{
+        sheet.showPopover();
+        look(`in ${{sheet.id}}, `, sheet);
+        sheet.hidePopover();
+    }}
+    return [...found];
+}}"""
+
+
+def boards(game):
+    """Everything that is looked at: by name, a table and who looks on."""
+    shown = dict(GALLERIES[game]())
+    for name, moments in KEPT[game].items():
+        for moment, share in moments.items():
+            match = match_of(game, name, share)
+            viewer = match.active if match.active >= 0 else 0
+            shown[f"{name}-{moment}"] = (with_match(match), viewer)
+    return shown
+
+
+@contextmanager
+def shown(game, language, only=()):
+    """The addresses of all boards of a game in a language, by name."""
+    with TemporaryDirectory() as folder:
+        scenes = {key: one for key, one in boards(game).items() if not only or key in only}
+        names = write(folder, scenes, language)
+        with hung(folder) as address:
+            yield {name: f"{address}/{name}.html" for name in names}
+
+
+def resize(page, width):
+    """A screen of this width, as high as such screens are."""
+    page.set_viewport_size({"width": width, "height": SCREENS[width]})
+
+
+def spills(page, tabs=True, sheets=False):
+    """What spills on this page as wide as it is."""
+    return page.evaluate(LOOK, [tabs, sheets])
+
+
+def main():
+    """Everything, everywhere; what is found, and how often."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("languages", nargs="*", default=list(LANGUAGES))
+    parser.add_argument("--width", nargs="*", type=int, default=list(SCREENS))
+    parser.add_argument("--game", nargs="*", default=list(GALLERIES))
+    parser.add_argument("--scene", nargs="*", default=())
+    parser.add_argument("--shots", help="a folder for a picture of every board that spills")
+    given = parser.parse_args()
+    found, where, begun = Counter(), {}, time.monotonic()
+    with chromium() as browser:
+        page = browser.new_context(reduced_motion="reduce").new_page()
+        for language in given.languages:
+            for game in given.game:
+                with shown(game, language, given.scene) as addresses:
+                    for name, address in addresses.items():
+                        page.goto(address)
+                        for width in given.width:
+                            resize(page, width)
+                            here = spills(page, sheets=True)
+                            for one in here:
+                                found[one] += 1
+                                where.setdefault(one, f"{game} {name} {language} {width}")
+                            if here and given.shots:
+                                shot = f"{game}-{name}-{language}-{width}.png"
+                                page.screenshot(path=Path(given.shots, shot), full_page=True)
+    print(f"took {time.monotonic() - begun:.0f} s")
+    for one, count in found.most_common():
+        print(f"{count:4} × {one} (first: {where[one]})")
+    print(f"{sum(found.values())} spills, {len(found)} of them different")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""Nothing spills: and what would spill is found."""
+
+import pytest
+
+from tests.web.spilling import resize, shown, spills
+
+PLANTED = {
+    "cut": """const name = document.querySelector('.hand .name');
+        name.textContent = 'A machine with a name that nobody had room for';
+        Object.assign(name.style, {whiteSpace: 'nowrap', overflow: 'hidden', display: 'block'})""",
+    "out": """const go = document.querySelector('.hand.lit > button .way');
+        go.append(' and much more than that'); go.style.whiteSpace = 'nowrap'""",
+    "overlap": """const text = document.querySelector('.hand .text');
+        Object.assign(text.style, {position: 'relative', top: '-70px'})""",
+    "neighbours": "document.querySelectorAll('.card.hand')[1].style.marginLeft = '-90px'",
+    "hidden": """const label = document.createElement('i'), face = document.querySelector('.face');
+        Object.assign(label.style, {position: 'absolute', inset: 0, background: 'red'});
+        label.style.zIndex = 9; label.style.pointerEvents = 'none'; face.append(label)""",
+    "covered": """const veil = document.createElement('i');
+        const tools = document.querySelector('.tools');
+        Object.assign(veil.style, {position: 'absolute', inset: 0});
+        tools.style.position = 'relative'; tools.append(veil)""",
+    "wide": "document.querySelector('.prompt').style.width = '110vw'",
+}
+
+
+@pytest.fixture(scope="module")
+def page(browser):
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(90_000)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def turn(browser):
+    with shown("nicodemus", "en", ["turn"]) as addresses:
+        yield addresses["turn"]
+
+
+@pytest.mark.parametrize("kind", PLANTED)
+def test_a_planted_spill_is_found(page, turn, kind):
+    resize(page, 1440)
+    page.goto(turn)
+    assert not [one for one in spills(page) if one.startswith(kind)]
+    page.evaluate(f"() => {{ {PLANTED[kind]} }}")
+    assert [one for one in spills(page) if one.startswith(kind)], spills(page)
