@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from bricabrac.engine.grammar import Listed, Noun, functions
+
 LANGUAGES = ("en", "fr", "de")
 """In which everything is said."""
 
@@ -44,7 +46,8 @@ class Words:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        bending = functions(language)
+        self.bundle = FluentBundle([language], functions=bending, use_isolating=False)
         for folder in folders:
             text = (folder / f"{language}.ftl").read_text("utf-8")
             self.bundle.add_resource(FluentResource(text))
@@ -55,9 +58,9 @@ class Words:
         return bool(self.bundle.has_message(id))
 
     def say(self, message: Message | Several | str, **args: Any) -> str:
-        """The message in this language."""
+        """The message in this language; one that has attributes is a noun."""
         if isinstance(message, Several):
-            return ", ".join(self.say(part) for part in message.parts)
+            return Listed([self.say(part) for part in message.parts])
         if isinstance(message, str):
             message = Message(message, args)
         if message.id not in self:
@@ -66,11 +69,22 @@ class Words:
             name: self.say(value) if isinstance(value, Message | Several) else value
             for name, value in message.args.items()
         }
-        pattern = self.bundle.get_message(message.id).value
-        assert pattern is not None, f"{message.id} says nothing"
-        text, errors = self.bundle.format_pattern(pattern, rendered)
+        said = self.bundle.get_message(message.id)
+        assert said.value is not None, f"{message.id} says nothing"
+        text = self.rendered(message.id, said.value, rendered)
+        if not said.attributes:
+            return text
+        forms = {
+            name: self.rendered(message.id, form, rendered)
+            for name, form in said.attributes.items()
+        }
+        return Noun(text, forms)
+
+    def rendered(self, id: str, pattern: Any, args: Mapping[str, Any]) -> str:
+        """A pattern of a message with its arguments."""
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
         if errors:
-            raise ValueError(f"{message.id} in {self.language}: {errors[0]}")
+            raise ValueError(f"{id} in {self.language}: {errors[0]}")
         return str(text)
 
     def cite(self, message: Message) -> str:

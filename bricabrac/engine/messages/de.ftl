@@ -20,6 +20,10 @@ nothing = nichts
 ## Plätze und Punkte
 
 seat = Platz { $number }
+seat-you = du
+    .person = you
+    .accusative = dich
+    .dative = dir
 points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

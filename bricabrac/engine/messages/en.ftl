@@ -17,6 +17,8 @@ nothing = nothing
 ## Seats and points
 
 seat = seat { $number }
+seat-you = you
+    .person = you
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -26,6 +26,8 @@ nothing = rien
 ## Places et points
 
 seat = place { $number }
+seat-you = vous
+    .person = you
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -4,7 +4,9 @@
 
 machine = { $id } ({ $name })
 times = { $name } ×{ $count }
+    .gender = { GENDER($name) }
 joined = { $one } + { $other }
+    .gender = { GENDER($one) }
 project = „{ $name }“
 any-resources = { $count ->
     [one] 1 beliebiger Rohstoff
@@ -41,18 +43,31 @@ does-recover = kommt in den Zermalmer, und eine Maschine von dort kommt reparier
 ## Assistenten. Gedruckt haben sie keine Namen: diese sind unsere.
 
 assistant-free_hand = Freigeist
+    .gender = m
 assistant-scrap_dealer = Schrotthändler
+    .gender = m
 assistant-double_shift = Doppelschicht
+    .gender = f
 assistant-patron = Mäzen
+    .gender = m
 assistant-bargain_hunter = Schnäppchenjäger
+    .gender = m
 assistant-annex = Anbau
+    .gender = m
 assistant-deck_diver = Stapeltaucher
+    .gender = m
 assistant-secret_projects = Geheimniskrämer
+    .gender = m
 assistant-diploma_broker = Diplomhändler
+    .gender = m
 assistant-wholesaler = Großhändler
+    .gender = m
 assistant-showman = Schausteller
+    .gender = m
 assistant-moonlighter = Schwarzarbeiter
+    .gender = m
 assistant-hoarder = Hamsterer
+    .gender = m
 
 skill-free_hand = ab deinem nächsten Zug wählst du zwei beliebige verschiedene Aktionen, auch dieselben wie zuvor
 skill-scrap_dealer = am Ende jeder Runde so viel Kohlium, wie die Stufe der zermalmten Maschine beträgt

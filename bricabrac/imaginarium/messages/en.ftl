@@ -4,7 +4,9 @@
 
 machine = { $id } ({ $name })
 times = { $name } ×{ $count }
+    .gender = { GENDER($name) }
 joined = { $one } + { $other }
+    .gender = { GENDER($one) }
 project = “{ $name }”
 any-resources = { $count ->
     [one] 1 resource of any kind
@@ -41,18 +43,31 @@ does-recover = goes to the crusher, and a machine from there comes repaired in i
 ## Assistants. They have no printed names: these are ours.
 
 assistant-free_hand = Free hand
+    .gender = n
 assistant-scrap_dealer = Scrap dealer
+    .gender = n
 assistant-double_shift = Double shift
+    .gender = n
 assistant-patron = Patron
+    .gender = n
 assistant-bargain_hunter = Bargain hunter
+    .gender = n
 assistant-annex = Annex
+    .gender = n
 assistant-deck_diver = Deck diver
+    .gender = n
 assistant-secret_projects = Secret keeper
+    .gender = n
 assistant-diploma_broker = Diploma broker
+    .gender = n
 assistant-wholesaler = Wholesaler
+    .gender = n
 assistant-showman = Showman
+    .gender = n
 assistant-moonlighter = Moonlighter
+    .gender = n
 assistant-hoarder = Hoarder
+    .gender = n
 
 skill-free_hand = from your next turn on, choose any two different actions, even the same as before
 skill-scrap_dealer = at the end of each round, charcoalium equal to the level of the machine that is crushed

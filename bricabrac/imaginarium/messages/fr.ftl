@@ -4,7 +4,9 @@
 
 machine = { $id } ({ $name })
 times = { $name } ×{ $count }
+    .gender = { GENDER($name) }
 joined = { $one } + { $other }
+    .gender = { GENDER($one) }
 project = « { $name } »
 any-resources = { $count ->
     [one] 1 ressource au choix
@@ -41,18 +43,31 @@ does-recover = va au broyeur, et une machine qui s’y trouve la remplace, répa
 ## Assistants. Ils n’ont pas de nom imprimé : ceux-ci sont de nous.
 
 assistant-free_hand = Électron libre
+    .gender = m
 assistant-scrap_dealer = Ferrailleur
+    .gender = m
 assistant-double_shift = Double journée
+    .gender = f
 assistant-patron = Mécène
+    .gender = m
 assistant-bargain_hunter = Chineur
+    .gender = m
 assistant-annex = Annexe
+    .gender = f
 assistant-deck_diver = Fouineur
+    .gender = m
 assistant-secret_projects = Cachottier
+    .gender = m
 assistant-diploma_broker = Courtier en diplômes
+    .gender = m
 assistant-wholesaler = Grossiste
+    .gender = m
 assistant-showman = Bonimenteur
+    .gender = m
 assistant-moonlighter = Pique-assiette
+    .gender = m
 assistant-hoarder = Accapareur
+    .gender = m
 
 skill-free_hand = dès votre prochain tour, choisissez librement deux actions différentes, même celles du tour précédent
 skill-scrap_dealer = à la fin de chaque manche, autant de charboniums que le niveau de la machine broyée

@@ -8,21 +8,42 @@ project = „{ $needs }“
 any-resource = 1 Rohstoff deiner Wahl
 
 machine-B1 = Specht
+    .gender = m
 machine-B2 = Dackel
+    .gender = m
 machine-B3 = Ferkel
+    .gender = n
 machine-B4 = Schnecke
+    .gender = f
 machine-B5 = Schmetterling
+    .gender = m
 machine-U1 = Pelikan
+    .gender = m
 machine-U2 = Ameisenbär
+    .gender = m
+    .oblique = Ameisenbären
 machine-U3 = Käfer
+    .gender = m
 machine-U4 = Krabbe
+    .gender = f
 machine-U5 = Krokodil
+    .gender = n
 machine-R1 = Fuchs
+    .gender = m
+    .genitive = Fuchses
 machine-R2 = Affe
+    .gender = m
+    .oblique = Affen
 machine-R3 = Stier
+    .gender = m
 machine-R4 = Sägefisch
+    .gender = m
+    .genitive = Sägefisches
 machine-Y1 = Giraffe
+    .gender = f
 machine-Y2 = Papagei
+    .gender = m
+    .oblique = Papageien
 
 ## Effekte
 
@@ -69,8 +90,8 @@ question-turn = Spiele eine Maschine aus oder repariere eine
 question-play = Spiele eine Maschine aus (du kannst keine Reparatur bezahlen)
 question-repair = Repariere eine Maschine (du hast keine zum Ausspielen)
 question-pass = Passe: Du kannst weder ausspielen noch reparieren
-question-way = Wähle, wofür { $machine } da ist: { $coal }, die Produktion ({ $product }) oder der Effekt
-question-produce = Wähle den Rohstoff, den { $machine } produziert
+question-way = Wähle, wofür { DER($machine) } da ist: { $coal }, die Produktion ({ $product }) oder der Effekt
+question-produce = Wähle den Rohstoff, den { DER($machine) } produziert
 question-name = Wähle einen Rohstoff: Du erhältst { $count } davon
 question-discard = Wähle eine Maschine deiner Hand zum Abwerfen, für 2 Rohstoffe aus ihren Kosten
 question-remove = { $count ->
@@ -78,23 +99,23 @@ question-remove = { $count ->
    *[other] Wähle, welche der letzten { $count } Maschinen vor dieser du abwirfst
 }
 question-cost = { $count ->
-    [one] Wähle 1 Rohstoff aus den Kosten von { $machine }: { $cost }
-   *[other] Wähle { $count } Rohstoffe aus den Kosten von { $machine }: { $cost }
+    [one] Wähle 1 Rohstoff aus den Kosten { DES($machine) }: { $cost }
+   *[other] Wähle { $count } Rohstoffe aus den Kosten { DES($machine) }: { $cost }
 }
 question-exchange = { $count ->
     [one] Tausche Kohlium und Rohstoffe (noch einmal) oder höre auf
    *[other] Tausche Kohlium und Rohstoffe (noch { $count }-mal) oder höre auf
 }
-question-steal = Wähle den Rohstoff, den du von { $foe } stiehlst
+question-steal = Wähle den Rohstoff, den du { DEM($foe) } stiehlst
 question-return = { $count ->
-    [one] Wähle den Rohstoff, den { $foe } zurückgeben muss
-   *[other] Wähle die { $count } Rohstoffe, die { $foe } zurückgeben muss
+    [one] Wähle den Rohstoff, den { DER($foe) } zurückgeben muss
+   *[other] Wähle die { $count } Rohstoffe, die { DER($foe) } zurückgeben muss
 }
 question-keep = Wähle das Projekt, das du behältst
-question-copy = Wähle die Maschine, deren Effekt { $machine } kopiert
+question-copy = Wähle die Maschine, deren Effekt { DER($machine) } kopiert
 question-spare = { $count ->
-    [one] Wähle den Rohstoff, den deine Jokermaschinen bei { $machine } sparen ({ $due })
-   *[other] Wähle die { $count } Rohstoffe, die deine Jokermaschinen bei { $machine } sparen ({ $due })
+    [one] Wähle den Rohstoff, den deine Jokermaschinen bei { DEM($machine) } sparen ({ $due })
+   *[other] Wähle die { $count } Rohstoffe, die deine Jokermaschinen bei { DEM($machine) } sparen ({ $due })
 }
 question-projects = Stelle ein Projekt fertig oder höre auf
 question-use = Wähle die Maschinen, die du für { $project } verwendest
@@ -103,32 +124,32 @@ question-nothing = Nichts ist gefragt
 ## Warum nicht
 
 refusal-not-asked = Das beantwortet nicht die Frage: { $question }
-refusal-not-in-hand = Du hast { $machine } nicht auf der Hand
+refusal-not-in-hand = Du hast { DEN($machine) } nicht auf der Hand
 refusal-no-machine-there = { $count ->
     [0] Auf Feld { $space } liegt keine Maschine: Das Bric-à-brac ist leer
     [one] Auf Feld { $space } liegt keine Maschine: Das Bric-à-brac hat nur 1
    *[other] Auf Feld { $space } liegt keine Maschine: Das Bric-à-brac hat nur { $count }
 }
-refusal-too-few-resources = { $machine } zu reparieren kostet dich { $price }; dir fehlt: { $missing }
-refusal-too-few-resources-wild = { $machine } zu reparieren kostet dich { $price }; dir fehlt: { $missing }, und deine Jokermaschinen sparen davon nur { $count }
-refusal-too-little-coal = { $machine } zu reparieren braucht { $fee } für die Maschinen rechts davon; du hast { $have }
+refusal-too-few-resources = { DEN($machine) } zu reparieren kostet dich { $price }; dir fehlt: { $missing }
+refusal-too-few-resources-wild = { DEN($machine) } zu reparieren kostet dich { $price }; dir fehlt: { $missing }, und deine Jokermaschinen sparen davon nur { $count }
+refusal-too-little-coal = { DEN($machine) } zu reparieren kostet { $fee } für die Maschinen rechts davon; du hast { $have }
 refusal-can-act = Du kannst noch ausspielen oder reparieren; passen darf nur, wer beides nicht kann
-refusal-no-card-to-discard = Der Effekt von { $machine } braucht eine weitere Maschine auf deiner Hand zum Abwerfen
-refusal-nothing-before = Der Effekt von { $machine } braucht eine Maschine davor im Bric-à-brac
-refusal-no-project-left = Der Effekt von { $machine } braucht ein Projekt zum Ziehen, und der Stapel ist leer
-refusal-nothing-to-copy = Im Bric-à-brac ist kein Effekt, den { $machine } jetzt kopieren könnte
+refusal-no-card-to-discard = Der Effekt { DES($machine) } braucht eine weitere Maschine auf deiner Hand zum Abwerfen
+refusal-nothing-before = Der Effekt { DES($machine) } braucht eine Maschine davor im Bric-à-brac
+refusal-no-project-left = Der Effekt { DES($machine) } braucht ein Projekt zum Ziehen, und der Stapel ist leer
+refusal-nothing-to-copy = Im Bric-à-brac ist kein Effekt, den { DER($machine) } jetzt kopieren könnte
 refusal-not-within-reach = { $count ->
-    [one] { $machine } reicht nur bis zur Maschine davor, auf Feld { $first }
-   *[other] { $machine } reicht nur zu den Maschinen auf den Feldern { $first } bis { $last }
+    [one] { DER($machine) } reicht nur bis zur Maschine davor, auf Feld { $first }
+   *[other] { DER($machine) } reicht nur zu den Maschinen auf den Feldern { $first } bis { $last }
 }
 refusal-wrong-amount = { $count ->
     [one] Wähle genau 1 Rohstoff
    *[other] Wähle genau { $count } Rohstoffe
 }
-refusal-not-in-cost = { $machine } kostet { $cost }: Nur daraus kannst du wählen
+refusal-not-in-cost = { DER($machine) } kostet { $cost }: Nur daraus kannst du wählen
 refusal-foe-has-none = { $foe } hat nicht { $pieces }, nur { $have }
-refusal-not-on-row = { $machine } liegt nicht im Bric-à-brac vor der eben ausgespielten Maschine
-refusal-never-a-copy = { $machine } kopiert nie eine Maschine der eigenen Art
+refusal-not-on-row = { DER($machine) } liegt nicht im Bric-à-brac vor der eben ausgespielten Maschine
+refusal-never-a-copy = { DER($machine) } kopiert nie eine Maschine der eigenen Art
 refusal-not-drawn = Du hast das Projekt { $project } nicht gezogen
 refusal-not-after-wild = { $count ->
     [one] Es kostet { $due }: Deine Jokermaschinen sparen davon genau 1, den Rest musst du bezahlen können; du hast { $have }
@@ -137,14 +158,14 @@ refusal-not-after-wild = { $count ->
 refusal-none-to-give = Dir fehlt { $piece } zum Tauschen
 refusal-nobody-has-it = Weder der Vorrat noch { $foe } hat { $piece }
 refusal-not-available = Das Projekt { $project } ist weder im Spiel noch dein eigenes
-refusal-not-met = Mit der eben reparierten Maschine { $machine } kann deine Werkstatt das Projekt { $project } nicht fertigstellen
-refusal-not-with-these = Diese Maschinen und { $machine } stellen das Projekt { $project } nicht fertig
+refusal-not-met = Mit { DEM($machine) }, eben repariert, kann deine Werkstatt das Projekt { $project } nicht fertigstellen
+refusal-not-with-these = Diese Maschinen und { DER($machine) } stellen das Projekt { $project } nicht fertig
 refusal-same-choice = Das kommt aufs Gleiche heraus wie eine andere Wahl: Von gleichen Maschinen wird die ältere verwendet
 
 ## Was es täte
 
-do-play = Spiele { $machine } aus: { $coal }, oder { $product } durch Produktion, oder der Effekt ({ $effect })
-do-repair = Repariere { $machine } für { $price }{ $wild ->
+do-play = Spiele { DEN($machine) } aus: { $coal }, oder { $product } durch Produktion, oder der Effekt ({ $effect })
+do-repair = Repariere { DEN($machine) } für { $price }{ $wild ->
     [0] {""}
    *[other] {""} weniger { $wild } deiner Wahl
 }{ $fee ->
@@ -163,94 +184,94 @@ do-pass = { $count ->
 do-coal = Nimm so viel Kohlium, wie die eben ausgespielte Maschine Punkte hat
 do-produce = Nimm, was die eben ausgespielte Maschine produziert
 do-effect = Nutze den Effekt der eben ausgespielten Maschine
-do-effect-of = Nutze den Effekt von { $machine }: { $effect }
-do-effect-now = Nutze den Effekt von { $machine }: { $effect }; jetzt { $pieces }
+do-effect-of = Nutze den Effekt { DES($machine) }: { $effect }
+do-effect-now = Nutze den Effekt { DES($machine) }: { $effect }; jetzt { $pieces }
 do-gain = Nimm { $pieces }
-do-gain-from-foe = Nimm { $pieces }; der Vorrat reicht nicht, daher { $taken } von { $foe }
+do-gain-from-foe = Nimm { $pieces }; der Vorrat reicht nicht, daher { $taken } { VOM($foe) }
 do-gain-none = Nimm nichts: Weder der Vorrat noch { $foe } hat { $pieces }
 do-return = { $foe } muss { $pieces } in den Vorrat zurückgeben
-do-steal = Stiehl { $pieces } und eine zufällige Maschine von { $foe }
-do-discard = Wirf { $machine } aus deiner Hand ab, für 2 Rohstoffe aus ihren Kosten ({ $cost })
-do-remove = Wirf { $machine } aus dem Bric-à-brac ab, für Rohstoffe aus ihren Kosten ({ $cost }){ $lying ->
+do-steal = Stiehl { DEM($foe) } { $pieces } und eine zufällige Maschine
+do-discard = Wirf { DEN($machine) } aus deiner Hand ab, für 2 Rohstoffe aus den Kosten ({ $cost })
+do-remove = Wirf { DEN($machine) } aus dem Bric-à-brac ab, für Rohstoffe aus den Kosten ({ $cost }){ $lying ->
     [0] {""}
     [one] ; { $lying } Kohlium darauf kommt zurück in den Vorrat
    *[other] ; { $lying } Kohlium darauf kommen zurück in den Vorrat
 }
 do-remove-none = Wirf die Maschine auf Feld { $space } ab
-do-copy = Kopiere den Effekt von { $machine }: { $effect }
+do-copy = Kopiere den Effekt { DES($machine) }: { $effect }
 do-keep = Behalte das Projekt { $project }, { $points } wert; nur du kannst es fertigstellen
 do-spare = Spare { $pieces } mit deinen Jokermaschinen
 do-spare-pay = Spare { $pieces } mit deinen Jokermaschinen und zahle { $price }
 do-use = Verwende diese Maschinen deiner Werkstatt, nach Platz: { $places }
-do-use-these = Verwende { $machines } für das Projekt { $project }
+do-use-these = Verwende { DEN($machines) } für das Projekt { $project }
 do-exchange = Gib { $given } für { $wanted }
-do-exchange-from-foe = Gib { $given } für { $wanted } von { $foe }
+do-exchange-from-foe = Gib { $given } für { $wanted } { VOM($foe) }
 do-stop = Höre auf
 do-stop-exchanges = Tausche nicht weiter
 do-stop-projects = Stelle keine weiteren Projekte fertig
 do-complete = Stelle das Projekt { $project } fertig: { $points }
-do-complete-with = Stelle das Projekt { $project } mit { $machines } fertig: { $points }
+do-complete-with = Stelle das Projekt { $project } mit { DEM($machines) } fertig: { $points }
 
 ## Was geschehen ist
 
-event-plays = { $seat } spielt { $machine } aus
+event-plays = { $seat } { VERB($seat, "spielt", "spielst") } { DEN($machine) } aus
 event-passes = { $seat } passt
-event-uses-coal = { $seat } nutzt { $machine } für Kohlium
-event-uses-production = { $seat } nutzt die Produktion von { $machine }
-event-uses-effect = { $seat } nutzt den Effekt von { $machine }
-event-copies = { $seat } kopiert den Effekt von { $machine }
+event-uses-coal = { $seat } nutzt { DEN($machine) } für Kohlium
+event-uses-production = { $seat } nutzt die Produktion { DES($machine) }
+event-uses-effect = { $seat } nutzt den Effekt { DES($machine) }
+event-copies = { $seat } { VERB($seat, "kopiert", "kopierst") } den Effekt { DES($machine) }
 event-no-effect = es ändert nichts
-event-gains = { $seat } erhält { $pieces }
-event-from-foe = der Vorrat reicht nicht: { $pieces } von { $foe }
-event-returns = { $seat } gibt { $pieces } in den Vorrat zurück
-event-discards = { $seat } wirft { $machine } aus der Hand ab
-event-removes = { $seat } wirft { $machine } aus dem Bric-à-brac ab{ $lying ->
+event-gains = { $seat } { VERB($seat, "erhält", "erhältst") } { $pieces }
+event-from-foe = der Vorrat reicht nicht: { $pieces } { VOM($foe) }
+event-returns = { $seat } { VERB($seat, "gibt", "gibst") } { $pieces } in den Vorrat zurück
+event-discards = { $seat } { VERB($seat, "wirft", "wirfst") } { DEN($machine) } aus der Hand ab
+event-removes = { $seat } { VERB($seat, "wirft", "wirfst") } { DEN($machine) } aus dem Bric-à-brac ab{ $lying ->
     [0] {""}
     [one] ; { $lying } Kohlium darauf kommt zurück in den Vorrat
    *[other] ; { $lying } Kohlium darauf kommen zurück in den Vorrat
 }
-event-exchanges = { $seat } gibt { $given } für { $wanted }
-event-stops-exchanges = { $seat } tauscht nicht weiter
-event-steals = { $seat } stiehlt { $pieces } von { $foe }
-event-steals-card = { $seat } stiehlt eine Maschine aus der Hand von { $foe }
-event-steals-this = { $seat } stiehlt { $machine } aus der Hand von { $foe }
-event-steals-nothing = { $seat } findet bei { $foe } nichts zu stehlen
-event-loses = { $seat } wirft zufällig ab: { $machines }
+event-exchanges = { $seat } { VERB($seat, "gibt", "gibst") } { $given } für { $wanted }
+event-stops-exchanges = { $seat } { VERB($seat, "tauscht", "tauschst") } nicht weiter
+event-steals = { $seat } { VERB($seat, "stiehlt", "stiehlst") } { DEM($foe) } { $pieces }
+event-steals-card = { $seat } { VERB($seat, "stiehlt", "stiehlst") } { DEM($foe) } eine Maschine aus der Hand
+event-steals-this = { $seat } { VERB($seat, "stiehlt", "stiehlst") } { DEM($foe) } { DEN($machine) } aus der Hand
+event-steals-nothing = { $seat } { VERB($seat, "findet", "findest") } bei { DEM($foe) } nichts zu stehlen
+event-loses = { $seat } { VERB($seat, "wirft", "wirfst") } zufällig ab: { $machines }
 event-draws-projects = { $count ->
-    [one] { $seat } zieht 1 Projekt
-   *[other] { $seat } zieht { $count } Projekte
+    [one] { $seat } { VERB($seat, "zieht", "ziehst") } 1 Projekt
+   *[other] { $seat } { VERB($seat, "zieht", "ziehst") } { $count } Projekte
 }
-event-draws-these-projects = { $seat } zieht die Projekte { $projects }
-event-keeps = { $seat } behält das Projekt { $project }
+event-draws-these-projects = { $seat } { VERB($seat, "zieht", "ziehst") } die Projekte { $projects }
+event-keeps = { $seat } { VERB($seat, "behält", "behältst") } das Projekt { $project }
 event-project-gone = das Projekt { $project } scheidet aus der Partie aus
 event-project-gone-unseen = das andere Projekt scheidet ungesehen aus der Partie aus
-event-begins-repair = { $seat } macht sich an die Reparatur von { $machine }
+event-begins-repair = { $seat } { VERB($seat, "beginnt", "beginnst") } die Reparatur { DES($machine) }
 event-repairs = { $points ->
-    [one] { $seat } repariert { $machine } für { $price }; erhält { $points } Punkt
-   *[other] { $seat } repariert { $machine } für { $price }; erhält { $points } Punkte
+    [one] { $seat } { VERB($seat, "repariert", "reparierst") } { DEN($machine) } für { $price }; { VERB($seat, "erhält", "erhältst") } { $points } Punkt
+   *[other] { $seat } { VERB($seat, "repariert", "reparierst") } { DEN($machine) } für { $price }; { VERB($seat, "erhält", "erhältst") } { $points } Punkte
 }
-event-leaves-coal = { $seat } lässt { $pieces } auf { $machines }
-event-takes-coal = { $seat } nimmt { $pieces } von der Maschine
-event-begins-project = { $seat } wählt das Projekt { $project }
+event-leaves-coal = { $seat } lässt { $pieces } auf { DEM($machines) }
+event-takes-coal = { $seat } { VERB($seat, "nimmt", "nimmst") } { $pieces } von der Maschine
+event-begins-project = { $seat } { VERB($seat, "wählt", "wählst") } das Projekt { $project }
 event-completes = { $points ->
-    [one] { $seat } stellt das Projekt { $project } mit { $machines } fertig; erhält { $points } Punkt
-   *[other] { $seat } stellt das Projekt { $project } mit { $machines } fertig; erhält { $points } Punkte
+    [one] { $seat } { VERB($seat, "stellt", "stellst") } das Projekt { $project } mit { DEM($machines) } fertig; { VERB($seat, "erhält", "erhältst") } { $points } Punkt
+   *[other] { $seat } { VERB($seat, "stellt", "stellst") } das Projekt { $project } mit { DEM($machines) } fertig; { VERB($seat, "erhält", "erhältst") } { $points } Punkte
 }
-event-stops-projects = { $seat } stellt keine weiteren Projekte fertig
+event-stops-projects = { $seat } { VERB($seat, "stellt", "stellst") } keine weiteren Projekte fertig
 event-draws = { $count ->
-    [one] { $seat } zieht 1 Karte
-   *[other] { $seat } zieht { $count } Karten
+    [one] { $seat } { VERB($seat, "zieht", "ziehst") } 1 Karte
+   *[other] { $seat } { VERB($seat, "zieht", "ziehst") } { $count } Karten
 }
-event-draws-these = { $seat } zieht { $machines }
-event-sets-aside = { $seat } legt { $machines } beiseite
-event-limit = { $seat } hat vier Maschinen: { $kept } bleibt, { $machines } werden beiseitegelegt
+event-draws-these = { $seat } { VERB($seat, "zieht", "ziehst") } { DEN($machines) }
+event-sets-aside = { $seat } { VERB($seat, "legt", "legst") } { DEN($machines) } beiseite
+event-limit = { $seat } { VERB($seat, "hat", "hast") } vier Maschinen: { DER($kept) } bleibt, { DER($machines) } werden beiseitegelegt
 event-flushes = die obere Reihe wird abgeworfen: { $machines }{ $lying ->
     [0] {""}
     [one] ; { $lying } Kohlium kommt zurück in den Vorrat
    *[other] ; { $lying } Kohlium kommen zurück in den Vorrat
 }
 event-exhausted = der Stapel reichte nicht für die Hand: Dies ist die letzte Runde
-event-goal = { $seat } hat { $points } Punkte: Dies ist die letzte Runde
+event-goal = { $seat } { VERB($seat, "hat", "hast") } { $points } Punkte: Dies ist die letzte Runde
 event-tie-charcoalium = gleich viele Punkte: Kohlium entscheidet
 event-tie-resources = gleich viele Punkte und Kohlium: Rohstoffe entscheiden
 

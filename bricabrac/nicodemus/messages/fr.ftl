@@ -8,21 +8,37 @@ project = « { $needs } »
 any-resource = 1 ressource de votre choix
 
 machine-B1 = Pivert
+    .gender = m
 machine-B2 = Teckel
+    .gender = m
 machine-B3 = Porcelet
+    .gender = m
 machine-B4 = Escargot
+    .gender = m
 machine-B5 = Papillon
+    .gender = m
 machine-U1 = Pélican
+    .gender = m
 machine-U2 = Fourmilier
+    .gender = m
 machine-U3 = Scarabée
+    .gender = m
 machine-U4 = Crabe
+    .gender = m
 machine-U5 = Crocodile
+    .gender = m
 machine-R1 = Renard
+    .gender = m
 machine-R2 = Singe
+    .gender = m
 machine-R3 = Taureau
+    .gender = m
 machine-R4 = Poisson-scie
+    .gender = m
 machine-Y1 = Girafe
+    .gender = f
 machine-Y2 = Perroquet
+    .gender = m
 
 ## Effets
 
@@ -69,8 +85,8 @@ question-turn = Jouez une machine ou réparez-en une
 question-play = Jouez une machine (vous ne pouvez payer aucune réparation)
 question-repair = Réparez une machine (vous n’en avez aucune à jouer)
 question-pass = Passez : vous ne pouvez ni jouer ni réparer
-question-way = Choisissez à quoi sert { $machine } : { $coal }, sa production ({ $product }) ou son effet
-question-produce = Choisissez la ressource que produit { $machine }
+question-way = Choisissez à quoi sert { LE($machine) } : { $coal }, sa production ({ $product }) ou son effet
+question-produce = Choisissez la ressource que produit { LE($machine) }
 question-name = Choisissez une ressource : vous en gagnez { $count }
 question-discard = Choisissez une machine de votre main à défausser, pour 2 ressources de son coût
 question-remove = { $count ->
@@ -78,23 +94,23 @@ question-remove = { $count ->
    *[other] Choisissez laquelle des { $count } dernières machines avant celle-ci défausser
 }
 question-cost = { $count ->
-    [one] Choisissez 1 ressource du coût de { $machine } : { $cost }
-   *[other] Choisissez { $count } ressources du coût de { $machine } : { $cost }
+    [one] Choisissez 1 ressource du coût { DU($machine) } : { $cost }
+   *[other] Choisissez { $count } ressources du coût { DU($machine) } : { $cost }
 }
 question-exchange = { $count ->
     [one] Échangez charbonium et ressources, ou arrêtez : il reste 1 échange
    *[other] Échangez charbonium et ressources, ou arrêtez : il reste { $count } échanges
 }
-question-steal = Choisissez la ressource à voler à { $foe }
+question-steal = Choisissez la ressource à voler { AU($foe) }
 question-return = { $count ->
-    [one] Choisissez la ressource que { $foe } doit rendre
-   *[other] Choisissez les { $count } ressources que { $foe } doit rendre
+    [one] Choisissez la ressource { QUE($foe) } doit rendre
+   *[other] Choisissez les { $count } ressources { QUE($foe) } doit rendre
 }
 question-keep = Choisissez le projet à garder
-question-copy = Choisissez la machine dont { $machine } copie l’effet
+question-copy = Choisissez la machine dont { LE($machine) } copie l’effet
 question-spare = { $count ->
-    [one] Choisissez la ressource que vos machines joker économisent sur { $machine } ({ $due })
-   *[other] Choisissez les { $count } ressources que vos machines joker économisent sur { $machine } ({ $due })
+    [one] Choisissez la ressource que vos machines joker économisent sur { LE($machine) } ({ $due })
+   *[other] Choisissez les { $count } ressources que vos machines joker économisent sur { LE($machine) } ({ $due })
 }
 question-projects = Validez un projet, ou arrêtez
 question-use = Choisissez les machines à utiliser pour { $project }
@@ -103,32 +119,32 @@ question-nothing = Rien n’est demandé
 ## Pourquoi pas
 
 refusal-not-asked = Cela ne répond pas à la question : { $question }
-refusal-not-in-hand = Vous n’avez pas { $machine } en main
+refusal-not-in-hand = Vous n’avez pas { LE($machine) } en main
 refusal-no-machine-there = { $count ->
     [0] Il n’y a pas de machine à l’emplacement { $space } : le bric-à-brac est vide
     [one] Il n’y a pas de machine à l’emplacement { $space } : le bric-à-brac n’en a que 1
    *[other] Il n’y a pas de machine à l’emplacement { $space } : le bric-à-brac n’en a que { $count }
 }
-refusal-too-few-resources = Réparer { $machine } vous coûte { $price } ; il vous manque { $missing }
-refusal-too-few-resources-wild = Réparer { $machine } vous coûte { $price } ; il vous manque { $missing }, et vos machines joker n’en économisent que { $count }
-refusal-too-little-coal = Réparer { $machine } demande { $fee } pour les machines à sa droite ; vous avez { $have }
+refusal-too-few-resources = Réparer { LE($machine) } vous coûte { $price } ; il vous manque { $missing }
+refusal-too-few-resources-wild = Réparer { LE($machine) } vous coûte { $price } ; il vous manque { $missing }, et vos machines joker n’en économisent que { $count }
+refusal-too-little-coal = Réparer { LE($machine) } demande { $fee } pour les machines à sa droite ; vous avez { $have }
 refusal-can-act = Vous pouvez encore jouer ou réparer ; on ne passe que si l’on ne peut faire ni l’un ni l’autre
-refusal-no-card-to-discard = L’effet de { $machine } demande une autre machine en main à défausser
-refusal-nothing-before = L’effet de { $machine } demande une machine avant elle dans le bric-à-brac
-refusal-no-project-left = L’effet de { $machine } demande un projet à piocher, et la pile est vide
-refusal-nothing-to-copy = Il n’y a dans le bric-à-brac aucun effet que { $machine } puisse copier maintenant
+refusal-no-card-to-discard = L’effet { DU($machine) } demande une autre machine en main à défausser
+refusal-nothing-before = L’effet { DU($machine) } demande une machine posée plus tôt dans le bric-à-brac
+refusal-no-project-left = L’effet { DU($machine) } demande un projet à piocher, et la pile est vide
+refusal-nothing-to-copy = Il n’y a dans le bric-à-brac aucun effet { QUE($machine) } puisse copier maintenant
 refusal-not-within-reach = { $count ->
-    [one] { $machine } n’atteint que la machine qui la précède, à l’emplacement { $first }
-   *[other] { $machine } n’atteint que les machines des emplacements { $first } à { $last }
+    [one] { LE($machine) } n’atteint que la machine précédente, à l’emplacement { $first }
+   *[other] { LE($machine) } n’atteint que les machines des emplacements { $first } à { $last }
 }
 refusal-wrong-amount = { $count ->
     [one] Choisissez exactement 1 ressource
    *[other] Choisissez exactement { $count } ressources
 }
-refusal-not-in-cost = { $machine } coûte { $cost } : vous ne pouvez choisir que parmi cela
+refusal-not-in-cost = { LE($machine) } coûte { $cost } : vous ne pouvez choisir que parmi ces ressources
 refusal-foe-has-none = { $foe } n’a pas { $pieces }, seulement { $have }
-refusal-not-on-row = { $machine } ne se trouve pas dans le bric-à-brac avant la machine que vous venez de jouer
-refusal-never-a-copy = { $machine } ne copie jamais une machine de même type
+refusal-not-on-row = { LE($machine) } ne se trouve pas dans le bric-à-brac avant la machine que vous venez de jouer
+refusal-never-a-copy = { LE($machine) } ne copie jamais une machine de même type
 refusal-not-drawn = Vous n’avez pas pioché le projet { $project }
 refusal-not-after-wild = { $count ->
     [one] Sur { $due }, vos machines joker économisent exactement 1, et vous devez pouvoir payer le reste ; vous avez { $have }
@@ -137,14 +153,14 @@ refusal-not-after-wild = { $count ->
 refusal-none-to-give = Vous n’avez pas de { $piece } à donner
 refusal-nobody-has-it = Ni la réserve ni { $foe } n’a de { $piece }
 refusal-not-available = Le projet { $project } n’est ni en jeu ni à vous
-refusal-not-met = Votre atelier ne permet pas de valider le projet { $project } avec { $machine }, que vous venez de réparer
-refusal-not-with-these = Ces machines et { $machine } ne valident pas le projet { $project }
+refusal-not-met = Votre atelier ne permet pas de valider le projet { $project } avec { LE($machine) }, que vous venez de réparer
+refusal-not-with-these = Ces machines et { LE($machine) } ne valident pas le projet { $project }
 refusal-same-choice = Cela revient au même qu’un autre choix : de deux machines égales, on utilise la plus ancienne
 
 ## Ce que cela ferait
 
-do-play = Jouez { $machine } : { $coal }, ou { $product } par production, ou son effet ({ $effect })
-do-repair = Réparez { $machine } pour { $price }{ $wild ->
+do-play = Jouez { LE($machine) } : { $coal }, ou { $product } par production, ou son effet ({ $effect })
+do-repair = Réparez { LE($machine) } pour { $price }{ $wild ->
     [0] {""}
    *[other] {""} moins { $wild } de votre choix
 }{ $fee ->
@@ -165,94 +181,106 @@ do-pass = { $count ->
 do-coal = Prenez autant de charboniums que la machine que vous venez de jouer a de points
 do-produce = Prenez ce que produit la machine que vous venez de jouer
 do-effect = Utilisez l’effet de la machine que vous venez de jouer
-do-effect-of = Utilisez l’effet de { $machine } : { $effect }
-do-effect-now = Utilisez l’effet de { $machine } : { $effect } ; maintenant { $pieces }
+do-effect-of = Utilisez l’effet { DU($machine) } : { $effect }
+do-effect-now = Utilisez l’effet { DU($machine) } : { $effect } ; maintenant { $pieces }
 do-gain = Prenez { $pieces }
 do-gain-from-foe = Prenez { $pieces } ; la réserve ne suffit pas, donc { $taken } chez { $foe }
 do-gain-none = Ne prenez rien : ni la réserve ni { $foe } n’a { $pieces }
 do-return = Faites rendre { $pieces } à la réserve par { $foe }
-do-steal = Volez { $pieces } et une machine au hasard à { $foe }
-do-discard = Défaussez { $machine } de votre main, pour 2 ressources de son coût ({ $cost })
-do-remove = Défaussez { $machine } du bric-à-brac, pour des ressources de son coût ({ $cost }){ $lying ->
+do-steal = Volez { $pieces } et une machine au hasard { AU($foe) }
+do-discard = Défaussez { LE($machine) } de votre main, pour 2 ressources de son coût ({ $cost })
+do-remove = Défaussez { LE($machine) } du bric-à-brac, pour des ressources de son coût ({ $cost }){ $lying ->
     [0] {""}
     [one] ; { $lying } charbonium posé dessus retourne dans la réserve
    *[other] ; { $lying } charboniums posés dessus retournent dans la réserve
 }
 do-remove-none = Défaussez la machine de l’emplacement { $space }
-do-copy = Copiez l’effet de { $machine } : { $effect }
+do-copy = Copiez l’effet { DU($machine) } : { $effect }
 do-keep = Gardez le projet { $project }, qui vaut { $points } ; vous seul pouvez le valider
 do-spare = Économisez { $pieces } avec vos machines joker
 do-spare-pay = Économisez { $pieces } avec vos machines joker, et payez { $price }
 do-use = Utilisez ces machines de votre atelier, par position : { $places }
-do-use-these = Utilisez { $machines } pour le projet { $project }
+do-use-these = Utilisez { LE($machines) } pour le projet { $project }
 do-exchange = Donnez { $given } contre { $wanted }
-do-exchange-from-foe = Donnez { $given } contre { $wanted }, qui vient de { $foe }
+do-exchange-from-foe = Donnez { $given } contre { $wanted }, pris chez { $foe }
 do-stop = Arrêtez
 do-stop-exchanges = Ne faites plus d’échange
 do-stop-projects = Ne validez plus de projet
 do-complete = Validez le projet { $project } : { $points }
-do-complete-with = Validez le projet { $project } avec { $machines } : { $points }
+do-complete-with = Validez le projet { $project } avec { LE($machines) } : { $points }
 
 ## Ce qui s’est passé
 
-event-plays = { $seat } joue { $machine }
-event-passes = { $seat } passe
-event-uses-coal = { $seat } utilise { $machine } pour du charbonium
-event-uses-production = { $seat } utilise la production de { $machine }
-event-uses-effect = { $seat } utilise l’effet de { $machine }
-event-copies = { $seat } copie l’effet de { $machine }
+event-plays = { $seat } { VERB($seat, "joue", "jouez") } { LE($machine) }
+event-passes = { $seat } { VERB($seat, "passe", "passez") }
+event-uses-coal = { $seat } { VERB($seat, "utilise", "utilisez") } { LE($machine) } pour du charbonium
+event-uses-production = { $seat } { VERB($seat, "utilise", "utilisez") } la production { DU($machine) }
+event-uses-effect = { $seat } { VERB($seat, "utilise", "utilisez") } l’effet { DU($machine) }
+event-copies = { $seat } { VERB($seat, "copie", "copiez") } l’effet { DU($machine) }
 event-no-effect = cela ne change rien
-event-gains = { $seat } gagne { $pieces }
+event-gains = { $seat } { VERB($seat, "gagne", "gagnez") } { $pieces }
 event-from-foe = la réserve ne suffit pas : { $pieces } pris chez { $foe }
-event-returns = { $seat } rend { $pieces } à la réserve
-event-discards = { $seat } défausse { $machine } de sa main
-event-removes = { $seat } défausse { $machine } du bric-à-brac{ $lying ->
+event-returns = { $seat } { VERB($seat, "rend", "rendez") } { $pieces } à la réserve
+event-discards = { $seat } { VERB($seat, "défausse", "défaussez") } { LE($machine) } de { VERB($seat, "sa", "votre") } main
+event-removes = { $seat } { VERB($seat, "défausse", "défaussez") } { LE($machine) } du bric-à-brac{ $lying ->
     [0] {""}
     [one] ; { $lying } charbonium posé dessus retourne dans la réserve
    *[other] ; { $lying } charboniums posés dessus retournent dans la réserve
 }
-event-exchanges = { $seat } donne { $given } contre { $wanted }
-event-stops-exchanges = { $seat } ne fait plus d’échange
-event-steals = { $seat } vole { $pieces } à { $foe }
-event-steals-card = { $seat } vole une machine dans la main de { $foe }
-event-steals-this = { $seat } vole { $machine } dans la main de { $foe }
-event-steals-nothing = { $seat } ne trouve rien à voler à { $foe }
-event-loses = { $seat } défausse au hasard : { $machines }
-event-draws-projects = { $count ->
-    [one] { $seat } pioche 1 projet
-   *[other] { $seat } pioche { $count } projets
+event-exchanges = { $seat } { VERB($seat, "donne", "donnez") } { $given } contre { $wanted }
+event-stops-exchanges = { $seat } ne { VERB($seat, "fait", "faites") } plus d’échange
+event-steals = { WHO($foe) ->
+    [you] { $seat } vous vole { $pieces }
+   *[other] { $seat } { VERB($seat, "vole", "volez") } { $pieces } { AU($foe) }
 }
-event-draws-these-projects = { $seat } pioche les projets { $projects }
-event-keeps = { $seat } garde le projet { $project }
+event-steals-card = { WHO($foe) ->
+    [you] { $seat } vole une machine dans votre main
+   *[other] { $seat } { VERB($seat, "vole", "volez") } une machine dans la main { DU($foe) }
+}
+event-steals-this = { WHO($foe) ->
+    [you] { $seat } vole { LE($machine) } dans votre main
+   *[other] { $seat } { VERB($seat, "vole", "volez") } { LE($machine) } dans la main { DU($foe) }
+}
+event-steals-nothing = { WHO($foe) ->
+    [you] { $seat } ne trouve rien à vous voler
+   *[other] { $seat } ne { VERB($seat, "trouve", "trouvez") } rien à voler { AU($foe) }
+}
+event-loses = { $seat } { VERB($seat, "défausse", "défaussez") } au hasard : { $machines }
+event-draws-projects = { $count ->
+    [one] { $seat } { VERB($seat, "pioche", "piochez") } 1 projet
+   *[other] { $seat } { VERB($seat, "pioche", "piochez") } { $count } projets
+}
+event-draws-these-projects = { $seat } { VERB($seat, "pioche", "piochez") } les projets { $projects }
+event-keeps = { $seat } { VERB($seat, "garde", "gardez") } le projet { $project }
 event-project-gone = le projet { $project } quitte la partie
 event-project-gone-unseen = l’autre projet quitte la partie sans être vu
-event-begins-repair = { $seat } entreprend de réparer { $machine }
+event-begins-repair = { $seat } { VERB($seat, "entreprend", "entreprenez") } de réparer { LE($machine) }
 event-repairs = { $points ->
-    [one] { $seat } répare { $machine } pour { $price } ; marque { $points } point
-   *[other] { $seat } répare { $machine } pour { $price } ; marque { $points } points
+    [one] { $seat } { VERB($seat, "répare", "réparez") } { LE($machine) } pour { $price } ; { VERB($seat, "marque", "marquez") } { $points } point
+   *[other] { $seat } { VERB($seat, "répare", "réparez") } { LE($machine) } pour { $price } ; { VERB($seat, "marque", "marquez") } { $points } points
 }
-event-leaves-coal = { $seat } laisse { $pieces } sur { $machines }
-event-takes-coal = { $seat } récupère { $pieces } sur la machine
-event-begins-project = { $seat } choisit le projet { $project }
+event-leaves-coal = { $seat } { VERB($seat, "laisse", "laissez") } { $pieces } sur { LE($machines) }
+event-takes-coal = { $seat } { VERB($seat, "récupère", "récupérez") } { $pieces } sur la machine
+event-begins-project = { $seat } { VERB($seat, "choisit", "choisissez") } le projet { $project }
 event-completes = { $points ->
-    [one] { $seat } valide le projet { $project } avec { $machines } ; marque { $points } point
-   *[other] { $seat } valide le projet { $project } avec { $machines } ; marque { $points } points
+    [one] { $seat } { VERB($seat, "valide", "validez") } le projet { $project } avec { LE($machines) } ; { VERB($seat, "marque", "marquez") } { $points } point
+   *[other] { $seat } { VERB($seat, "valide", "validez") } le projet { $project } avec { LE($machines) } ; { VERB($seat, "marque", "marquez") } { $points } points
 }
-event-stops-projects = { $seat } ne valide plus de projet
+event-stops-projects = { $seat } ne { VERB($seat, "valide", "validez") } plus de projet
 event-draws = { $count ->
-    [one] { $seat } pioche 1 carte
-   *[other] { $seat } pioche { $count } cartes
+    [one] { $seat } { VERB($seat, "pioche", "piochez") } 1 carte
+   *[other] { $seat } { VERB($seat, "pioche", "piochez") } { $count } cartes
 }
-event-draws-these = { $seat } pioche { $machines }
-event-sets-aside = { $seat } met à part { $machines }
-event-limit = { $seat } a quatre machines : { $kept } reste, { $machines } sont mises à part
+event-draws-these = { $seat } { VERB($seat, "pioche", "piochez") } { LE($machines) }
+event-sets-aside = { $seat } { VERB($seat, "met", "mettez") } à part { LE($machines) }
+event-limit = { $seat } { VERB($seat, "a", "avez") } quatre machines : { LE($kept) } reste, { LE($machines) } sont mises à part
 event-flushes = la ligne supérieure est défaussée : { $machines }{ $lying ->
     [0] {""}
     [one] ; { $lying } charbonium retourne dans la réserve
    *[other] ; { $lying } charboniums retournent dans la réserve
 }
-event-exhausted = la pioche n’a pas suffi à compléter la main : c’est le dernier tour
-event-goal = { $seat } a { $points } points : c’est le dernier tour
+event-exhausted = la pioche n’a pas suffi à compléter la main : c’est la dernière manche
+event-goal = { $seat } { VERB($seat, "a", "avez") } { $points } points : c’est la dernière manche
 event-tie-charcoalium = égalité de points : le charbonium décide
 event-tie-resources = égalité de points et de charbonium : les ressources décident
 

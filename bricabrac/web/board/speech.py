@@ -7,6 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from bricabrac.engine.grammar import Listed
+from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.phrases import MESSAGES as SHARED
 from bricabrac.engine.words import Message, Several, Words, words_in
 
@@ -35,12 +37,13 @@ class Remembering(Words):
                 return self.said[message]
             message = Message(message, args)
         elif isinstance(message, Several):
-            return ", ".join(self.say(part) for part in message.parts)
+            return Listed([self.say(part) for part in message.parts])
         told = {
             name: self.say(value) if isinstance(value, Message | Several) else value
             for name, value in message.args.items()
         }
-        key = (message.id, *told.items()) if told else message.id
+        # The same letters may be a noun or a name, which are bent in other ways.
+        key = (message.id, *told.items(), *map(type, told.values())) if told else message.id
         if key not in self.said:
             if len(self.said) > 50_000:
                 self.said.clear()
@@ -72,17 +75,22 @@ class Named(Remembering):
     """A game's words at one table: seats are called by name, and things as the table calls them."""
 
     def __init__(
-        self, words: Words, names: Sequence[str], aliases: Mapping[str, Alias] | None = None
+        self,
+        words: Words,
+        names: Sequence[str],
+        aliases: Mapping[str, Alias] | None = None,
+        me: int = SPECTATOR,  # whom the words call "you"
     ) -> None:
         shared = remembering(words)
         self.language, self.bundle, self.said = shared.language, shared.bundle, shared.said
-        self.names, self.aliases = names, aliases or {}
+        self.names, self.aliases, self.me = names, aliases or {}, me
 
     def say(self, message: Message | Several | str, **args: Any) -> str:
         """The message, with names in it."""
         if isinstance(message, Message):
             if message.id == "seat":
-                return self.names[int(message.args["number"])]
+                seat = int(message.args["number"])
+                return super().say("seat-you") if seat == self.me else self.names[seat]
             if message.id in self.aliases:
                 return self.aliases[message.id](self, message)
         return super().say(message, **args)
