@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
-Function = Callable[..., str]
+Function = Callable[..., Any]  # text from text, as Fluent calls it
 
 SPARING = re.compile(r"[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiouéèy]", re.IGNORECASE)  # le, de, que elide
 
