@@ -85,6 +85,7 @@ class Kernel:
 
     def __init__(self) -> None:
         self.twins: dict[Any, Any] = {}  # by the rule
+        self.loops: dict[Any, Any] = {}  # by what they are bound to
 
     def new(self, layout: type[L]) -> L:
         """A blank state."""
@@ -106,10 +107,16 @@ class Kernel:
     def bound(self, function: F, prefix: str, kind: Callable[[F], F] = routine, **names: Any) -> F:
         """A rule with the text of ``function``, in which these names mean these things.
 
-        So one loop is written once and serves every game, each with rules of its own.
+        So one loop is written once and serves every game, each with rules of its own. What is
+        bound to the same things again is the same loop: it is compiled once.
         """
-        scope = {**cast(FunctionType, function).__globals__, **names}
-        return self.door(kind(in_scope(function, scope, f"{prefix}_{function.__name__}")))
+        key = (function, prefix, *names.items())
+        if key not in self.loops:
+            scope = {**cast(FunctionType, function).__globals__, **names}
+            named = kind(in_scope(function, scope, f"{prefix}_{function.__name__}"))
+            self.loops[key] = self.door(named)
+        loop: F = self.loops[key]
+        return loop
 
     def twin_of(self, thing: Any) -> Any:
         """What stands for a thing in a loop."""

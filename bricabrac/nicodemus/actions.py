@@ -35,7 +35,7 @@ NUMBERING = Numbering(
 ACTIONS = len(NUMBERING)
 
 PLAY, REPAIR, PASS = map(NUMBERING.start, ("play", "repair", "pass"))
-BY_COAL, BY_PRODUCTION, BY_EFFECT = map(NUMBERING.start, ("coal", "produce", "effect"))
+BY_COAL, BY_EFFECT = map(NUMBERING.start, ("coal", "effect"))
 TAKE, RETURN, DISCARD = map(NUMBERING.start, ("take", "return", "discard"))
 REMOVE, COPY, KEEP, SPARE = map(NUMBERING.start, ("remove", "copy", "keep", "spare"))
 USE, BUY, SELL, STOP = map(NUMBERING.start, ("use", "buy", "sell", "stop"))

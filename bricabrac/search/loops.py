@@ -59,14 +59,3 @@ def likes_for(game: Game, likes: Sequence[int]) -> Choices:
     for number in range(LIKES):
         found[number] = likes[number] if likes else 0
     return found
-
-
-BOUND: dict[tuple[str, str], tuple[Game, Loops]] = {}
-
-
-def loops_of(game: Game) -> Loops:
-    """The search in a game, bound once a process: what is bound twice is compiled twice."""
-    key = (game.name, game.kernel.name)
-    if key not in BOUND or BOUND[key][0] is not game:
-        BOUND[key] = (game, Loops(game))
-    return BOUND[key][1]

@@ -8,14 +8,14 @@ from random import Random
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import View
 from bricabrac.engine.playouts import Dice
-from bricabrac.search.loops import likes_for, loops_of
+from bricabrac.search.loops import Loops, likes_for
 
 
 class Planner:
     """Looks to the end of the turn and no further."""
 
     def __init__(self, game: Game, likes: Sequence[int] = ()) -> None:
-        self.loops = loops_of(game)
+        self.loops = Loops(game)
         self.states, self.dice = game.kernel.batch(game.state, 2), game.kernel.new(Dice)
         self.room = game.kernel.choices(game.actions)
         self.likes = likes_for(game, likes)

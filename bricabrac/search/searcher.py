@@ -13,7 +13,7 @@ from bricabrac.engine.match import View
 from bricabrac.engine.playouts import Dice
 from bricabrac.search.budget import Budget
 from bricabrac.search.judgement import ONE, SEATS
-from bricabrac.search.loops import likes_for, loops_of
+from bricabrac.search.loops import Loops, likes_for
 from bricabrac.search.tree import LONGEST, NOWHERE, Node, Plan
 
 CHUNK = 200  # iterations between two looks at the clock
@@ -43,7 +43,7 @@ class Grove:
     """One tree and what is needed to grow it; each thread has its own."""
 
     def __init__(self, game: Game, style: Style) -> None:
-        self.game, self.style, self.loops = game, style, loops_of(game)
+        self.game, self.style, self.loops = game, style, Loops(game)
         kernel = game.kernel
         self.states = kernel.batch(game.state, 2)
         self.nodes = kernel.batch(Node, style.nodes)
