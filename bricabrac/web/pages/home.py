@@ -115,6 +115,7 @@ async def listed(
                 "verb": say.say(verb),
                 "sky": show.sky,
                 "picture": show.poster[0],
+                "is_mine": is_mine,
                 "is_told": log.is_told,
                 "is_record": log.is_record,
                 "rank": (log.is_told, not is_mine),
@@ -133,7 +134,7 @@ async def open_match(request: Request) -> Response:
         raise desk.Refused(422, "refused-match")
     name = await shop.house.store.name_of(guest.player)
     seats = [desk.text(form, f"seat{number}") for number in range(1, GAMES[game].seats[-1])]
-    if "here" in seats and desk.text(form, "name0", desk.NAME) not in ("", name):
+    if {"here", "open"} & set(seats) and desk.text(form, "name0", desk.NAME) not in ("", name):
         name = desk.text(form, "name0", desk.NAME)
         await shop.house.store.call(guest.player, name)
     try:
