@@ -63,9 +63,11 @@ class Pieces:
         )  # fmt: skip
 
     def who(self, person: Any, cls: str = "") -> Markup:
-        """The token of somebody: a colour and a letter."""
-        return Markup('<i class="who seat-{} {}" aria-hidden="true">{}</i>').format(
-            person.colour, cls, person.letter
+        """The token of somebody: a colour, and a face or a letter."""
+        is_seen = person.portrait and cls != "tiny"
+        inside = self.drawing(f"h-{person.portrait}") if is_seen else person.letter
+        return Markup('<i class="who seat-{} {}{}" aria-hidden="true">{}</i>').format(
+            person.colour, cls, " face" if is_seen else "", inside
         )
 
     def stock(self, say: Say, counts: Any, cls: str = "") -> Markup:
