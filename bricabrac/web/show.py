@@ -13,6 +13,7 @@ from bricabrac.engine.match import View
 from bricabrac.engine.words import Words
 from bricabrac.games import GAMES
 from bricabrac.web.board.asking import May
+from bricabrac.web.board.flights import Flying
 from bricabrac.web.board.speech import WEB, Alias, Named
 from bricabrac.web.library.card import Card, Thing
 
@@ -44,6 +45,7 @@ class Show:
     # The table: everything that its template shows; what things are called otherwise here.
     table_of: Callable[[View, Named, Words, May], dict[str, Any]]
     aliases: Mapping[str, Alias]
+    flights: Flying  # what flies
 
     # The library.
     kinds: tuple[str, ...]  # of cards

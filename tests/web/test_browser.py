@@ -27,10 +27,10 @@ def begin(page, address, opponent="bot:dabbler", place="0", seed="7"):
 
 
 def hurry(page):
-    """Bots play quickly."""
-    page.locator("[popovertarget=help]").first.click()
-    page.locator("button[name=pace][value=quick]").click()
-    page.locator("button[name=pace][value=quick][aria-pressed=true]").wait_for()
+    """Bots play at once."""
+    page.locator("[popovertarget=paces]").click()
+    page.locator("button[name=pace][value=once]").click()
+    page.locator("button[name=pace][value=once][aria-pressed=true]").wait_for()
     page.keyboard.press("Escape")
 
 

@@ -9,10 +9,12 @@ from typing import Any
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.words import Words
 from bricabrac.web.board.asking import May
-from bricabrac.web.board.lines import LogLine
+from bricabrac.web.board.flights import written
+from bricabrac.web.board.lines import LogLine, last_turn, turns_of
 from bricabrac.web.board.people import Person, bot_name, bots, people_of, sharing
 from bricabrac.web.board.shown import Shown
 from bricabrac.web.board.speech import Named, texts
+from bricabrac.web.house.bots import bot_at
 from bricabrac.web.learning.coach import coach_of
 from bricabrac.web.library.topics import link_to
 from bricabrac.web.show import show_of
@@ -32,6 +34,9 @@ def board_of(shown: Shown, seat: int, words: Named, lines: list[LogLine]) -> dic
     around = frame_of(shown, seat, names, say)
     is_held = around["is_open"] or shown.is_past or around["is_away"] or around["is_late"]
     may_act: May = not is_held
+    recent = lines[-MOST_LINES:]
+    marks = [one for one in log.marks if not recent or one.moves >= recent[0].number]
+    turns = list(turns_of(recent, marks, words))
     table = show.table_of(view, words, say, coach.wanted if coach else may_act)
     return {
         **around,
@@ -40,8 +45,11 @@ def board_of(shown: Shown, seat: int, words: Named, lines: list[LogLine]) -> dic
         "not_now": coach.first if coach else table["not_now"],
         "prompt": words.say(question),
         "rules": link_to(game.name, question.id),
+        "moves": len(log.match.history),
+        "flights": written(log.match, seat, show.flights),
         "points": " ".join(str(side.points) for side in view.state.seats[: len(names)]),
-        "log": [one for one in reversed(lines[-MOST_LINES:]) if one.lines],
+        "log": turns[::-1],
+        "tale": last_turn(recent, words),
         "outcome": outcome,
         "won": outcome is not None
         and not around["mine"]
@@ -80,15 +88,12 @@ def frame_of(shown: Shown, seat: int, names: Sequence[str], say: Words) -> dict[
         "is_preparing": shown.is_preparing,
         "clock": clock_of(log),
         "deed": deed_of(log),
-        "levels": tuple(
-            (bot, bot_name(bot, say))
-            for bot in bots(log.game.name)
-            if bot not in {one.bot for one in sitters}
-        ),
+        "levels": tuple((bot, bot_name(bot, say)) for bot in bots(log.game.name)),
         "undoable": is_seated and not is_open and bool(log.undoable(seat)),
         "taken_back": names[log.taken_back] if log.taken_back >= 0 else "",
         "pace": log.pace,
         "has_bots": any(sitter.is_bot for sitter in sitters),
+        "is_skippable": is_seated and bool(bot_at(log)),
         "chat": log.chat[-MOST_LINES:],
         "has_more": len(log.match.history) > MOST_LINES,
         "rematch": log.rematch,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
-from bricabrac.engine.match import Done
+from bricabrac.engine.match import Done, Match
+from bricabrac.engine.phrases import seat_name
 from bricabrac.engine.words import Event
-from bricabrac.web.board.speech import Named, sentence
-from bricabrac.web.board.templates import Parts
-from bricabrac.web.table.log import Log
+from bricabrac.web.board.speech import Named, sentence, texts
+from bricabrac.web.board.tale import Deed, deeds_of, is_worth_a_line, sentences
+from bricabrac.web.table.log import Log, Mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +19,10 @@ class LogLine:
     """What happened with one action, in words."""
 
     done: Done
+    number: int  # of the action
+    turn: tuple[int, int]  # the round, and how many turns were over
     lines: tuple[str, ...]
-    html: str  # the line of the log
+    deeds: tuple[Deed, ...]
 
     @property
     def seat(self) -> int:
@@ -25,11 +30,27 @@ class LogLine:
         return self.done.seat
 
 
-def line_of(done: Done, events: list[Event], words: Named, frame: Parts) -> LogLine:
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One turn of the log, or something that came between."""
+
+    seat: int
+    round: int
+    lines: tuple[str, ...]
+    is_mark: bool = False
+
+
+def line_of(match: Match, number: int, events: list[Event], words: Named) -> LogLine:
     """An action, by the events that tell of it."""
-    lines = tuple(sentence(words.say(event)) for event in events)
-    letter = words.names[done.seat][:1].upper()
-    return LogLine(done, lines, frame("line", done.seat, letter, lines) if lines else "")
+    done, game, state = match.history[number], match.game, match.at(number)
+    lines = (words.say(event) for event in events if is_worth_a_line(game.name, event, words))
+    return LogLine(
+        done,
+        number,
+        (game.round_of(state), game.turn_of(state)),
+        tuple(map(sentence, lines)),
+        tuple(deeds_of(game.name, done.seat, events, words)),
+    )
 
 
 def trim(lines: list[LogLine], history: list[Done]) -> None:
@@ -38,8 +59,42 @@ def trim(lines: list[LogLine], history: list[Done]) -> None:
         lines.pop()
 
 
-def go_on(lines: list[LogLine], log: Log, seat: int, words: Named, frame: Parts) -> None:
+def go_on(lines: list[LogLine], log: Log, seat: int, words: Named) -> None:
     """Say what has happened since, as a seat or a spectator may know it."""
-    history = log.match.history
-    for number in range(len(lines), len(history)):
-        lines.append(line_of(history[number], log.match.events(number, seat), words, frame))
+    for number in range(len(lines), len(log.match.history)):
+        lines.append(line_of(log.match, number, log.match.events(number, seat), words))
+
+
+def turns_of(lines: Sequence[LogLine], marks: Sequence[Mark], words: Named) -> Iterator[Told]:
+    """The log turn by turn, with what came between: who left, came back, or ran out of time."""
+    waiting = list(marks)
+    for (round, _), group in groupby(lines, lambda one: one.turn):
+        actions = list(group)
+        while waiting and waiting[0].moves <= actions[0].number:
+            yield marked(waiting.pop(0), round, words)
+        if said := tuple(line for one in actions for line in one.lines):
+            yield Told(actions[0].seat, round, said)
+        while waiting and waiting[0].moves <= actions[-1].number:
+            yield marked(waiting.pop(0), round, words)
+    yield from (marked(mark, 0, words) for mark in waiting)
+
+
+def marked(mark: Mark, round: int, words: Named) -> Told:
+    """Somebody's coming or going."""
+    who = words.say(seat_name(mark.seat))
+    line = sentence(texts(words.language).say(f"mark-{mark.kind}", who=who))
+    return Told(mark.seat, round, (line,), is_mark=True)
+
+
+def last_turn(lines: Sequence[LogLine], words: Named) -> tuple[int, str]:
+    """Whose the last turn was that there is something to tell of, and all of it in a sentence."""
+    end = len(lines)
+    while end:
+        start = end - 1
+        while start and lines[start - 1].turn == lines[end - 1].turn:
+            start -= 1
+        deeds = [deed for one in lines[start:end] for deed in one.deeds]
+        if told := ". ".join(sentences(deeds, words)):
+            return lines[start].seat, told
+        end = start
+    return -1, ""

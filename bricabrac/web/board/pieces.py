@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -62,12 +63,17 @@ class Pieces:
             say(f"sign-{one.icon}"),
         )  # fmt: skip
 
+    def told(self, say: Say, text: str) -> Markup:
+        """A tale, with its pieces drawn."""
+        return Markup("").join(
+            self.piece(say, part) if place % 2 else escape(part)
+            for place, part in enumerate(re.split("[\ue000\ue001]", text))
+        )
+
     def who(self, person: Any, cls: str = "") -> Markup:
-        """The token of somebody: a colour, and a face or a letter."""
-        is_seen = person.portrait and cls != "tiny"
-        inside = self.drawing(f"h-{person.portrait}") if is_seen else person.letter
-        return Markup('<i class="who seat-{} {}{}" aria-hidden="true">{}</i>').format(
-            person.colour, cls, " face" if is_seen else "", inside
+        """The token of somebody: a colour and a letter."""
+        return Markup('<i class="who seat-{} {}" data-seat="{}" aria-hidden="true">{}</i>').format(
+            person.colour, cls, person.seat, person.letter
         )
 
     def stock(self, say: Say, counts: Any, cls: str = "") -> Markup:

@@ -77,9 +77,10 @@ class Renderer:
         lines: list[LogLine] | None = None,
     ) -> str:
         """The same, rendered anew; with its log in words, if somebody has it."""
-        log, words = shown.log, words_at(shown.log, language)
-        is_curtain = due != SPECTATOR
+        log, is_curtain = shown.log, due != SPECTATOR
         eyes = SPECTATOR if is_curtain else seat
+        own = (one for one in range(log.header.seats) if shown.is_me(one, eyes))
+        words = words_at(log, language, next(own, SPECTATOR))
         if lines is None:
             lines = self.lines_of(shown, eyes, words)
         context = board_of(shown, eyes, words, lines)
@@ -115,5 +116,5 @@ class Renderer:
     def lines_of(self, table: Shown, seat: int, words: Named) -> list[LogLine]:
         """Every action in words, as a seat or a spectator may know it."""
         lines = self.said_of(table, (seat, words.language, tuple(words.names)))
-        go_on(lines, table.log, seat, words, self.parts_of("frame.html", words.language))
+        go_on(lines, table.log, seat, words)
         return lines

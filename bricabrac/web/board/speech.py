@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -85,6 +86,12 @@ class Named(Remembering):
         self.language, self.bundle, self.said = shared.language, shared.bundle, shared.said
         self.names, self.aliases, self.me = names, aliases or {}, me
 
+    def otherwise(self, aliases: Mapping[str, Alias]) -> Named:
+        """The same words, but for some that are put in another way."""
+        made = copy(self)
+        made.aliases = {**self.aliases, **aliases}
+        return made
+
     def say(self, message: Message | Several | str, **args: Any) -> str:
         """The message, with names in it."""
         if isinstance(message, Message):
@@ -101,7 +108,7 @@ class Named(Remembering):
             return Cited("", "")
         asked = message.args.get("question", message)  # "that does not answer the question: …"
         rule = asked.id if message.ruling is None else f"ruling-{message.ruling}"
-        return Cited(sentence(super().cite(message)), rule)
+        return Cited(super().cite(message), rule)
 
 
 def sentence(text: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from operator import attrgetter
 from typing import Any, cast
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, select_autoescape
@@ -66,7 +65,7 @@ def environment(assets: Assets, language: str) -> Environment:
         clock_time=clock_time,
     )
     pieces = Pieces(assets.address("art.svg"))
-    for name in ("icon", "drawing", "piece", "pay", "scene", "who", "stock"):
+    for name in ("icon", "drawing", "piece", "pay", "scene", "who", "stock", "told"):
         made.globals[name] = getattr(pieces, name)
     return made
 
@@ -79,11 +78,11 @@ class Parts:
         self.kept: dict[Any, str] = {}
 
     def __call__(self, name: str, *contents: Any) -> str:
-        """The part of this name (``slot``, or ``workshop.slot``) with these hashable contents."""
+        """The part of this name with these contents, which are hashable."""
         key = (name, contents)
         html = self.kept.get(key)
         if html is None:
             if len(self.kept) > MOST_PARTS:
                 self.kept.clear()
-            html = self.kept[key] = attrgetter(name)(self.module)(*contents)
+            html = self.kept[key] = getattr(self.module, name)(*contents)
         return html

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 
@@ -12,7 +11,9 @@ from bricabrac.web.house.thinking import STAND_IN, Thinkers
 from bricabrac.web.table.log import Log
 from bricabrac.web.table.table import Table
 
-PAUSE = {"quick": 0.15, "calm": 0.9, "slow": 2.0}  # seconds before a bot acts
+# Seconds before a bot acts, and what remains of them each further time within a turn: a turn of
+# any length is followed at first, and over in at most 3 seconds at the calm pace.
+PAUSE = {"slow": (2.0, 1.0), "calm": (0.75, 0.75), "quick": (0.3, 0.5), "once": (0.0, 0.0)}
 
 
 class Bots:
@@ -30,18 +31,23 @@ class Bots:
 
     async def _play(self, table: Table) -> None:
         """Act for bots until a person is to act."""
-        log = table.log
+        log, before, times = table.log, -1, 0
         try:
             while not self.tasks.is_closed and (bot := bot_at(log)):
                 turn, seat, started = log.turn, log.active, time.monotonic()
+                now = log.game.turn_of(log.match.at())
+                before, times = now, times + 1 if now == before else 0
+                is_forced = len(log.match.actions()) == 1
                 action = await self._choose(table, bot)
-                if table.audience.watchers:
-                    rest = PAUSE[log.pace] - (time.monotonic() - started)
-                    await asyncio.sleep(max(0.0, rest))
+                if table.audience.watchers and not (is_forced and times):
+                    first, remains = PAUSE[log.pace]
+                    rest = first * remains**times - (time.monotonic() - started)
+                    await table.audience.wait(rest)
                 async with table.lock:
                     if log.turn == turn and bot_at(log):
                         await table.write_action(seat, action)
         finally:
+            table.audience.hurried.clear()
             table.prepare(False)
             self.done(table)
 

@@ -2,6 +2,7 @@
 
 from bricabrac.imaginarium.cards import CLASSES
 from bricabrac.web.imaginarium.books import DEEDS, SCORES, unseen_of
+from bricabrac.web.imaginarium.flights import flights
 from bricabrac.web.imaginarium.gallery import cards_of, combinations
 from bricabrac.web.imaginarium.rulebook import facts_of, tables_of
 from bricabrac.web.imaginarium.table import table_of
@@ -16,6 +17,7 @@ SHOW = Show(
     table_of=table_of,
     # The terminal calls machines by their codes; here everybody sees them.
     aliases={"machine": lambda words, message: words.say(message.args["name"])},
+    flights=flights,
     kinds=(*CLASSES, ASSISTANT, PROJECT),
     cards=cards_of,
     facts=facts_of,

@@ -3,6 +3,7 @@
 from bricabrac.nicodemus.cards import COLOURS
 from bricabrac.web.library.card import PROJECT
 from bricabrac.web.nicodemus.books import DEEDS, SCORES, unseen_of
+from bricabrac.web.nicodemus.flights import flights
 from bricabrac.web.nicodemus.gallery import cards_of
 from bricabrac.web.nicodemus.rulebook import facts_of
 from bricabrac.web.nicodemus.table import table_of
@@ -19,6 +20,7 @@ SHOW = Show(
         "kind": lambda words, message: words.say(f"machine-{message.args['id']}"),
         "machine": lambda words, message: words.say(message.args["name"]),
     },
+    flights=flights,
     kinds=(*COLOURS, PROJECT),
     cards=cards_of,
     facts=facts_of,

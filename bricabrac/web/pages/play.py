@@ -13,6 +13,7 @@ from bricabrac.engine.notation import write
 from bricabrac.engine.phrases import match_over, no_such_action, not_your_turn
 from bricabrac.engine.words import Message
 from bricabrac.web.board.people import name_of, words_at
+from bricabrac.web.house.bots import bot_at
 from bricabrac.web.house.thinking import STAND_IN
 from bricabrac.web.learning.coach import first_of
 from bricabrac.web.library.topics import link_to
@@ -24,6 +25,7 @@ from bricabrac.web.table.log import PACES
 from bricabrac.web.table.table import Early, Later, NotYours, NoWayBack, Stale, Table, TooLate
 
 MOST_ACTIONS = 40  # of one click
+SKIP = "skip"  # the rest of what bots do before a person is to act
 ANSWERS: dict[type[Exception], tuple[int, str]] = {
     NotYours: (403, "refused-spectator"),
     TooLate: (403, "time-is-up"),
@@ -171,13 +173,18 @@ async def seat(request: Request) -> Response:
 
 
 async def pace(request: Request) -> Response:
-    """Bots act faster or slower."""
+    """Bots act faster or slower, or this once without a pause until a person is to act."""
     form = await desk.form_of(request)
     table = await desk.table_of(request)
     own = table.log.seats.of(desk.guest_of(request).player)
-    if not own or desk.text(form, "pace") not in PACES:
+    wanted = desk.text(form, "pace")
+    if not own or wanted not in (*PACES, SKIP):
         raise NotYours
-    await table.go_at(desk.text(form, "pace"), own[0])
+    if wanted == SKIP:
+        if bot_at(table.log):
+            table.audience.hurried.set()
+    else:
+        await table.go_at(wanted, own[0])
     return done(request, table)
 
 

@@ -10,7 +10,9 @@
       .filter(Boolean)
       .join(" ");
   const lines = () =>
-    [...document.querySelectorAll("#drawer .log:not(.chat) > li > span")].map(text);
+    [...document.querySelectorAll("#drawer .log:not(.chat) > li")].flatMap((turn) =>
+      [...turn.querySelectorAll("p")].map(text).reverse(),
+    );
   const chat = () => [...document.querySelectorAll("#drawer .chat > li > span")].map(text);
   const question = () => document.getElementById("asked").textContent.trim();
   const state = () => `${document.getElementById("board").dataset.turn} ${question()}`;

@@ -39,13 +39,14 @@ async def replay(request: Request) -> Response:
     log, say, language = table.log, desk.say_to(request), guest.language
     show, ways = show_of(log.game.name), allowed(log, guest.player)
     eyes = chosen(request, ways, table)
-    words = words_at(log, language)
+    own = log.seats.eyes_of(guest.player)
+    words = words_at(log, language, own)
     names = words.names
     told = await tell(request, table, eyes, words)
     film = Film(log.match)
     number = moved(request, film.length, 0 if log.is_told else film.length)
     steps = steps_of(film, number)
-    moment = Moment(table, number, eyes, log.seats.eyes_of(guest.player))
+    moment = Moment(table, number, eyes, own)
     board = shop.renderer.draw(moment, eyes.seat, language, lines=told[:number])
     parts = shop.renderer.parts_of("replay/parts.html", language)
     people = people_of(table, SPECTATOR, names, say)
@@ -116,12 +117,12 @@ def moved(request: Request, length: int, default: int) -> int:
 async def tell(request: Request, table: Table, eyes: Eyes, words: Named) -> list[LogLine]:
     """Every move in words, as these eyes saw it. What was said once is not said again."""
     renderer, history = desk.shop_of(request).renderer, table.log.match.history
-    frame = renderer.parts_of("frame.html", words.language)
-    key = ("replay", eyes.name, words.language, tuple(words.names))
+    key = ("replay", eyes.name, words.me, words.language, tuple(words.names))
     while len(told := renderer.said_of(table, key)) < len(history):
-        film = Film(table.log.match)
+        match = table.log.match
+        film = Film(match)
         for number in range(len(told), min(film.length, len(told) + 50)):
-            told.append(line_of(history[number], film.events(number, eyes), words, frame))
+            told.append(line_of(match, number, film.events(number, eyes), words))
         await asyncio.sleep(0)  # a long match does not hold up the others
     return told
 

@@ -1,5 +1,6 @@
 // The live table: forms are sent without leaving the page, boards come by socket (or as a stream
 // of events), and are morphed in; what has moved flies there. Without this file all forms work.
+import { fly, land, takeOff } from "./flights.js";
 import { morph } from "./morph.js";
 
 const board = () => document.getElementById("board");
@@ -31,44 +32,32 @@ function show(text, rule) {
   }, 6000);
 }
 
-// Where everything lies that can fly: by what it is, and in which list.
+// Where everything lies that moves within its list: a row that closes up, a belt that runs.
 function places() {
   return [...board().querySelectorAll("[data-fly]")].map((element) => ({
     element,
     key: element.dataset.fly,
-    list: element.parentElement.className,
+    list: element.parentElement,
     rect: element.getBoundingClientRect(),
     taken: false,
   }));
 }
 
-// What lies elsewhere now flies there from where it lay; what is new, from where it comes from.
-function fly(before, origins) {
-  if (still()) return;
-  const now = places().filter((one) => one.rect.width);
-  for (const pick of [(a, b) => a.list === b.list, () => true]) {
-    for (const one of now) {
-      if (one.from) continue;
-      const was = before.find((old) => !old.taken && old.key === one.key && pick(old, one));
-      if (was) {
-        was.taken = true;
-        one.from = was.rect;
-      }
-    }
-  }
-  for (const one of now) {
-    const from = one.from || origins.get(one.element.dataset.from);
-    if (!from?.width) continue;
-    const dx = from.left + from.width / 2 - one.rect.left - one.rect.width / 2;
-    const dy = from.top + from.height / 2 - one.rect.top - one.rect.height / 2;
+// What lies elsewhere in its list now glides there; what comes from elsewhere, the story tells.
+function glide(before, flown) {
+  for (const one of places()) {
+    const was = before.find((old) => !old.taken && old.key === one.key && old.list === one.list);
+    if (was) was.taken = true;
+    if (!was?.rect.width || !one.rect.width || flown.has(one.element)) continue;
+    const dx = was.rect.left - one.rect.left;
+    const dy = was.rect.top - one.rect.top;
     if (Math.abs(dx) + Math.abs(dy) < 3) continue;
-    const scale = Math.min(1, Math.max(0.3, from.width / one.rect.width));
     one.element.animate(
       [
-        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
+        { transform: `translate(${dx}px, ${dy}px)`, zIndex: 5 },
         { transform: "none", zIndex: 5 },
       ],
-      { duration: 320 * swift(), easing: "cubic-bezier(.2, .8, .3, 1)" },
+      { duration: 420 * swift(), easing: "cubic-bezier(.2, .8, .3, 1)" },
     );
   }
 }
@@ -78,19 +67,16 @@ export function put(html, newer) {
   const old = board();
   const turn = old.dataset.turn;
   const wasMine = "mine" in old.dataset;
-  const before = places();
-  const origins = new Map(
-    [...new Set(before.map((one) => one.element.dataset.from))].map((id) => [
-      id,
-      document.getElementById(id)?.getBoundingClientRect(),
-    ]),
-  );
-  morph(old, html);
+  const before = still() ? [] : places();
+  let flights = [];
+  morph(old, html, (fresh) => {
+    if (!still()) flights = takeOff(old, fresh);
+  });
   version = newer;
   const fresh = board();
   if (fresh.dataset.turn !== turn) {
     for (const sheet of document.querySelectorAll(".preview:popover-open")) sheet.hidePopover();
-    fly(before, origins);
+    if (!still()) glide(before, fly(flights, swift()));
     if ("mine" in fresh.dataset) {
       const tab = document.getElementById(`tab-${fresh.dataset.tab}`);
       if (tab && !tab.checked) tab.checked = true;
@@ -199,6 +185,18 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   send(event.target, event.submitter);
 });
+// Who does not want to watch the bots taps beside everything, or presses a key.
+function skip(event) {
+  land();
+  const button = board().querySelector(".skip-bots:not(.idle)");
+  if (!button || event.target.closest("button, a, input, select, label, summary, [popover]"))
+    return;
+  if (event.type === "keydown" && ![" ", "Enter", "Escape"].includes(event.key)) return;
+  event.preventDefault();
+  button.form.requestSubmit(button);
+}
+addEventListener("click", skip);
+addEventListener("keydown", skip);
 // What cannot be done says why: at a click, by mouse, key or finger.
 document.addEventListener("click", (event) => {
   const refused = event.target.closest("[aria-disabled]");

@@ -7,11 +7,12 @@ const texts = (node) =>
   [...node.childNodes].map((one) => (one.nodeType === 3 ? one.data.trim() : "")).join("");
 const what = (node) => `${node.localName}#${node.id}#${node.dataset.fly ?? ""}`;
 
-// The door: a new board, as HTML, for the one in the page.
-export function morph(board, html) {
+// The door: a new board, as HTML, for the one in the page; `look` sees both before it happens.
+export function morph(board, html, look) {
   const parsed = document.createElement("template");
   parsed.innerHTML = html;
   const now = parsed.content.firstElementChild;
+  look(now);
   settle(board, came, now);
   came = now;
 }

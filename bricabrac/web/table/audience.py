@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Protocol
 
 
@@ -21,6 +22,7 @@ class Audience:
         self.watchers: set[Watcher] = set()
         self.version = 0  # goes up with everything that can be seen
         self.changed = asyncio.Event()  # for whoever minds the clock
+        self.hurried = asyncio.Event()  # somebody does not want to watch the bots until their turn
         self.used = time.monotonic()
 
     def pages_of(self, player: str) -> int:
@@ -33,6 +35,11 @@ class Audience:
         self.used = time.monotonic()
         self.changed.set()
         self.wake()
+
+    async def wait(self, seconds: float) -> None:
+        """Let those who look follow, unless they are in a hurry."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.hurried.wait(), max(0.0, seconds))
 
     def wake(self) -> None:
         """Let everybody look again."""

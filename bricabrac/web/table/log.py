@@ -16,7 +16,7 @@ from bricabrac.web.clock.clock import MATCH, Clock
 from bricabrac.web.learning.lesson import Progress, Stage, folded, stage_of
 from bricabrac.web.table.seats import Seats
 
-PACES = ("quick", "calm", "slow")
+PACES = ("slow", "calm", "quick", "once")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,15 @@ class Said:
     seat: int
     name: str
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something about a seat that is no action: it was left, taken back, or its time ran out."""
+
+    moves: int  # after how many
+    seat: int
+    kind: str
 
 
 @dataclass(slots=True)
@@ -44,6 +53,7 @@ class Log:
     lesson: Progress | None = None
     pace: str = "calm"  # of the bots
     chat: list[Said] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
     source: str = ""  # the match that this one plays on from,
     start: int = 0  # and how many moves it began with
     rematch: str = ""  # the id of the next match
@@ -93,8 +103,11 @@ class Log:
             case "clock":
                 self.clock.wind(entry.body)
             case "late":
+                self._mark(entry, f"late-{entry.body}")
                 self._late(entry)
             case _:
+                if entry.kind in ("leave", "return"):
+                    self._mark(entry, entry.kind)
                 self.seats.fold(entry)
         self.seq = entry.seq
         if self.clock.is_on:
@@ -119,6 +132,10 @@ class Log:
         del self.times[len(self.match.history) :]
         self.turn, self.taken_back = entry.seq, entry.seat
         self._look()
+
+    def _mark(self, entry: Entry, kind: str) -> None:
+        """Remember where in the match it was."""
+        self.marks.append(Mark(len(self.match.history), entry.seat, kind))
 
     def _late(self, entry: Entry) -> None:
         """Time has run out: a stand-in plays the rest of the turn, or of the match."""

@@ -176,9 +176,8 @@ OVERHEARD = """() => {
         if (event.target.id === "asked") overheard.push([turn(), asked()]);
     });
 }"""
-LOG = """() => [...document.querySelectorAll("#drawer .log:not(.chat) > li > span")]
-    .map((one) => [...one.childNodes].map((node) => node.textContent).filter(Boolean).join(" "))
-    .reverse()"""
+LOG = """() => [...document.querySelectorAll("#drawer .log:not(.chat) > li")].reverse()
+    .flatMap((turn) => [...turn.querySelectorAll("p")].map((line) => line.textContent))"""
 
 
 def test_what_happens_and_what_is_asked_is_said_once(page, served):

@@ -17,7 +17,6 @@ workshop = Werkstatt
 workshop-about = spart bei jeder Reparatur
 workshop-empty = noch nichts repariert
 own-project = Eigenes Projekt
-last-action = Zuletzt
 next-machine = nächste Maschine
 cards-count = { $count ->
     [one] { $count } Karte
@@ -59,3 +58,49 @@ help-play = Spiel eine Maschine deiner Hand aus: für ihr Kohlium, ihr Erzeugnis
 help-repair = Oder reparier eine Maschine des Bric-à-brac: Zahl ihre Kosten, und 1 Kohlium für jede Maschine rechts von ihr.
 help-projects = Eine Reparatur kann Projekte erfüllen, mit Maschinen deiner Werkstatt. Was gebraucht wurde, kommt beiseite.
 help-end = Wer { $goal } Punkte erreicht, löst die letzte Runde aus.
+
+## Die Erzählung: was jemand getan hat, eins nach dem anderen; {""}: anderes sagt es schon
+
+did-nicodemus-plays = { DEN($machine) } gespielt
+did-nicodemus-passes = gepasst
+did-nicodemus-uses-coal = {""}
+did-nicodemus-uses-production = {""}
+did-nicodemus-uses-effect = den Effekt genutzt
+did-nicodemus-copies = den Effekt { DES($machine) } kopiert
+did-nicodemus-no-effect = nichts damit bewirkt
+did-nicodemus-gains = { $pieces } erhalten
+did-nicodemus-from-foe = davon { $pieces } von { DEM($foe) } genommen (der Vorrat war leer)
+did-nicodemus-returns = { $pieces } in den Vorrat zurückgegeben
+did-nicodemus-discards = { DEN($machine) } abgeworfen
+did-nicodemus-removes = { DEN($machine) } aus dem Bric-à-brac abgeworfen
+did-nicodemus-exchanges = { $all } getauscht
+did-nicodemus-exchanges-each = { $given } gegen { $wanted }
+did-nicodemus-stops-exchanges = {""}
+did-nicodemus-steals = { DEM($foe) } { $pieces } gestohlen
+did-nicodemus-steals-card = { DEM($foe) } eine Maschine gestohlen
+did-nicodemus-steals-this = { DEM($foe) } { DEN($machine) } gestohlen
+did-nicodemus-steals-nothing = bei { DEM($foe) } nichts zu stehlen gefunden
+did-nicodemus-loses = { DEN($machines) } verloren
+did-nicodemus-draws-projects = { $count ->
+    [one] 1 Projekt gezogen
+   *[other] { $count } Projekte gezogen
+}
+did-nicodemus-draws-these-projects = die Projekte { $projects } gezogen
+did-nicodemus-keeps = das Projekt { $project } behalten
+did-nicodemus-project-gone = {""}
+did-nicodemus-project-gone-unseen = {""}
+did-nicodemus-begins-repair = {""}
+did-nicodemus-repairs = { DEN($machine) } für { $price } repariert (+{ $points })
+did-nicodemus-takes-coal = dabei { $pieces } eingesammelt
+did-nicodemus-begins-project = {""}
+did-nicodemus-completes = { $project } fertiggestellt (+{ $points })
+did-nicodemus-stops-projects = {""}
+did-nicodemus-draws = { $count ->
+    [one] 1 Karte gezogen
+   *[other] { $count } Karten gezogen
+}
+did-nicodemus-draws-these = { DEN($machines) } gezogen
+did-nicodemus-limit = { DEN($machines) } beiseitegelegt
+did-nicodemus-flushes = die obere Reihe geleert
+did-nicodemus-exhausted = den Stapel geleert: Dies ist die letzte Runde
+did-nicodemus-goal = { $points } Punkte erreicht: Dies ist die letzte Runde

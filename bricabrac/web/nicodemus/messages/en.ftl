@@ -17,7 +17,6 @@ workshop = Workshop
 workshop-about = saves on every repair
 workshop-empty = nothing repaired yet
 own-project = Own project
-last-action = Last
 next-machine = next machine
 cards-count = { $count ->
     [one] { $count } card
@@ -59,3 +58,49 @@ help-play = Play a machine of your hand: take its charcoalium, or what it produc
 help-repair = Or repair a machine of the bric-a-brac: pay its cost, and 1 charcoalium for every machine to its right.
 help-projects = A repair may complete projects, with machines of your workshop. What was used is set aside.
 help-end = Who reaches { $goal } points brings on the last round.
+
+## The tale: what somebody did, one deed after the other; {""}: others tell of it
+
+did-nicodemus-plays = played { THE($machine) }
+did-nicodemus-passes = passed
+did-nicodemus-uses-coal = {""}
+did-nicodemus-uses-production = {""}
+did-nicodemus-uses-effect = used its effect
+did-nicodemus-copies = copied the effect of { THE($machine) }
+did-nicodemus-no-effect = gained nothing by it
+did-nicodemus-gains = gained { $pieces }
+did-nicodemus-from-foe = took { $pieces } of that from { $foe } (the reserve was short)
+did-nicodemus-returns = returned { $pieces } to the reserve
+did-nicodemus-discards = discarded { THE($machine) }
+did-nicodemus-removes = discarded { THE($machine) } from the bric-a-brac
+did-nicodemus-exchanges = exchanged { $all }
+did-nicodemus-exchanges-each = { $given } for { $wanted }
+did-nicodemus-stops-exchanges = {""}
+did-nicodemus-steals = stole { $pieces } from { $foe }
+did-nicodemus-steals-card = stole a machine from { $foe }
+did-nicodemus-steals-this = stole { THE($machine) } from { $foe }
+did-nicodemus-steals-nothing = found nothing to steal from { $foe }
+did-nicodemus-loses = lost { THE($machines) }
+did-nicodemus-draws-projects = { $count ->
+    [one] drew 1 project
+   *[other] drew { $count } projects
+}
+did-nicodemus-draws-these-projects = drew the projects { $projects }
+did-nicodemus-keeps = kept the project { $project }
+did-nicodemus-project-gone = {""}
+did-nicodemus-project-gone-unseen = {""}
+did-nicodemus-begins-repair = {""}
+did-nicodemus-repairs = repaired { THE($machine) } for { $price } (+{ $points })
+did-nicodemus-takes-coal = picked up { $pieces } on it
+did-nicodemus-begins-project = {""}
+did-nicodemus-completes = completed { $project } (+{ $points })
+did-nicodemus-stops-projects = {""}
+did-nicodemus-draws = { $count ->
+    [one] drew 1 card
+   *[other] drew { $count } cards
+}
+did-nicodemus-draws-these = drew { THE($machines) }
+did-nicodemus-limit = set aside { THE($machines) }
+did-nicodemus-flushes = cleared the top row
+did-nicodemus-exhausted = emptied the deck: this is the last round
+did-nicodemus-goal = reached { $points } points: this is the last round

@@ -17,7 +17,6 @@ workshop = Atelier
 workshop-about = économise à chaque réparation
 workshop-empty = rien de réparé encore
 own-project = Projet personnel
-last-action = Dernière action
 next-machine = prochaine machine
 cards-count = { $count ->
     [one] { $count } carte
@@ -59,3 +58,49 @@ help-play = Jouez une machine de votre main : son charbonium, ou ce qu’elle 
 help-repair = Ou réparez une machine du bric-à-brac : payez son coût, et 1 charbonium pour chaque machine à sa droite.
 help-projects = Une réparation peut accomplir des projets, avec des machines de l’atelier. Ce qui a servi est mis de côté.
 help-end = Qui atteint { $goal } points déclenche le dernier tour.
+
+## Le récit : ce que quelqu’un a fait, l’un après l’autre ; {""} : d’autres le disent
+
+did-nicodemus-plays = joué { LE($machine) }
+did-nicodemus-passes = passé son tour
+did-nicodemus-uses-coal = {""}
+did-nicodemus-uses-production = {""}
+did-nicodemus-uses-effect = utilisé son effet
+did-nicodemus-copies = copié l’effet { DU($machine) }
+did-nicodemus-no-effect = agi sans résultat
+did-nicodemus-gains = gagné { $pieces }
+did-nicodemus-from-foe = dû prendre { $pieces } à { $foe } (réserve épuisée)
+did-nicodemus-returns = rendu { $pieces } à la réserve
+did-nicodemus-discards = défaussé { LE($machine) }
+did-nicodemus-removes = défaussé { LE($machine) } du bric-à-brac
+did-nicodemus-exchanges = échangé { $all }
+did-nicodemus-exchanges-each = { $given } contre { $wanted }
+did-nicodemus-stops-exchanges = {""}
+did-nicodemus-steals = volé { $pieces } à { $foe }
+did-nicodemus-steals-card = volé une machine à { $foe }
+did-nicodemus-steals-this = volé { LE($machine) } à { $foe }
+did-nicodemus-steals-nothing = cherché en vain quoi voler à { $foe }
+did-nicodemus-loses = perdu { LE($machines) }
+did-nicodemus-draws-projects = { $count ->
+    [one] pioché 1 projet
+   *[other] pioché { $count } projets
+}
+did-nicodemus-draws-these-projects = pioché les projets { $projects }
+did-nicodemus-keeps = gardé le projet { $project }
+did-nicodemus-project-gone = {""}
+did-nicodemus-project-gone-unseen = {""}
+did-nicodemus-begins-repair = {""}
+did-nicodemus-repairs = réparé { LE($machine) } pour { $price } (+{ $points })
+did-nicodemus-takes-coal = récupéré { $pieces } dessus
+did-nicodemus-begins-project = {""}
+did-nicodemus-completes = validé { $project } (+{ $points })
+did-nicodemus-stops-projects = {""}
+did-nicodemus-draws = { $count ->
+    [one] pioché 1 carte
+   *[other] pioché { $count } cartes
+}
+did-nicodemus-draws-these = pioché { LE($machines) }
+did-nicodemus-limit = mis à part { LE($machines) }
+did-nicodemus-flushes = vidé la ligne supérieure
+did-nicodemus-exhausted = épuisé la pioche : c’est le dernier tour
+did-nicodemus-goal = atteint { $points } points : c’est le dernier tour

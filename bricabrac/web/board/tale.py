@@ -1,0 +1,88 @@
+"""The tale: the deeds of a turn as one sentence about whoever did them, "You" among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from bricabrac.engine.phrases import seat_name
+from bricabrac.engine.pieces import WORDS
+from bricabrac.engine.words import Event, Message, Several
+from bricabrac.web.board.speech import Named, sentence, texts
+
+# Pieces and points are drawn: what stands between these two is the name of a sign.
+SIGN = ("\ue000", "\ue001")
+SIGNS = {f"pieces-{word}": word for word in WORDS} | {"pieces-charcoalium": "coal", "points": "vp"}
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that a seat did: the message that names it after "has …", and what it is told."""
+
+    seat: int
+    id: str
+    told: tuple[tuple[str, Any], ...]
+
+
+def deeds_of(game: str, seat: int, events: Iterable[Event], words: Named) -> Iterator[Deed]:
+    """The deeds that events tell of: what names nobody is the doing of whoever is named before."""
+    say, drawing = texts(words.language), words.otherwise(dict.fromkeys(SIGNS, drawn))
+    for event in events:
+        seat = doer(event, seat)
+        id = f"did-{game}-{event.id.removeprefix('event-')}"
+        if id in say:
+            told = ((name, spoken(value, drawing)) for name, value in event.args.items())
+            yield Deed(seat, id, tuple(told))
+
+
+def is_worth_a_line(game: str, event: Event, words: Named) -> bool:
+    """Whether an event tells more than those around it."""
+    id = f"did-{game}-{event.id.removeprefix('event-')}"
+    say = texts(words.language)
+    return id not in say or bool(say.say(id, **dict.fromkeys(("all", *event.args), "…")))
+
+
+def doer(event: Event, otherwise: int) -> int:
+    """The seat that an event names as its doer, itself or by a figure."""
+    named = event.args.get("figure", event)
+    who = named.args.get("seat")
+    return int(who.args["number"]) if isinstance(who, Message) else otherwise
+
+
+def drawn(words: Named, message: Message) -> str:
+    """A number of pieces, with a sign for what they are."""
+    return f"{message.args['count']}{SIGN[0]}{SIGNS[message.id]}{SIGN[1]}"
+
+
+def spoken(value: Any, words: Named) -> Any:
+    """A fact of an event in words."""
+    return words.say(value) if isinstance(value, Message | Several) else value
+
+
+def sentences(deeds: Sequence[Deed], words: Named) -> Iterator[str]:
+    """What was done, a sentence for everybody who did something."""
+    say = texts(words.language)
+    for seat, own in groupby(deeds, lambda deed: deed.seat):
+        if done := [text for text in clauses(own, words) if text]:
+            who = words.say(seat_name(seat))
+            yield sentence(say.say("did", who=who, deeds=listed(done, words)))
+
+
+def clauses(deeds: Iterable[Deed], words: Named) -> Iterator[str]:
+    """Each deed as what follows "has"; several of a kind may be told in one breath."""
+    say = texts(words.language)
+    for id, same in groupby(deeds, lambda deed: deed.id):
+        if f"{id}-each" in say:
+            each = [say.say(f"{id}-each", **dict(deed.told)) for deed in same]
+            yield say.say(id, all=listed(each, words))
+        else:
+            yield from (say.say(id, **dict(deed.told)) for deed in same)
+
+
+def listed(parts: Sequence[str], words: Named) -> str:
+    """``this, that and the other``"""
+    if len(parts) == 1:
+        return parts[0]
+    return texts(words.language).say("all-of", rest=", ".join(parts[:-1]), last=parts[-1])

@@ -1,0 +1,145 @@
+// Flights by the story that the rules tell: pieces, cards and points go from whom to whom, and
+// machines perform. A board brings the flights of its last actions; those that are new are shown.
+import { perform } from "./perform.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const MOST = 5; // pieces that fly at once, of many
+const SPAN = 1100; // milliseconds from the first start to the last
+const air = document.createElement("div");
+air.className = "air";
+air.setAttribute("aria-hidden", "true");
+document.body.append(air);
+
+const art = () => document.querySelector("use").getAttribute("href").split("#")[0];
+const seen = (elements) =>
+  [...elements].find(
+    (one) => one.checkVisibility() && !one.closest(".tale, .drawer, .help, .panel[popover]"),
+  );
+
+// The element of a place: itself, what lies in it, or whose it is.
+function find(place, board) {
+  const [name, thing] = place.split("/");
+  const around = seen(board.querySelectorAll(`[data-place~="${name}"], [id="${name}"]`));
+  const inside = thing && around && [...around.querySelectorAll(`[data-fly="${thing}"]`)].at(-1);
+  if (inside || around) return { element: inside || around, isThing: Boolean(inside) };
+  const seat = name.match(/-(\d+)$/);
+  const person = seat && seen(board.querySelectorAll(`.who[data-seat="${seat[1]}"]`));
+  return { element: person, isThing: false };
+}
+
+// The middle of an element, as near as the screen shows it.
+function middle(element) {
+  const box = element?.getBoundingClientRect();
+  if (!box?.width) return null;
+  const inside = (value, most) => Math.max(12, Math.min(most - 12, value));
+  return {
+    x: inside(box.left + box.width / 2, innerWidth),
+    y: inside(box.top + box.height / 2, innerHeight),
+    width: box.width,
+  };
+}
+
+// Before the new board comes: the flights that it tells and this one did not, with their starts.
+export function takeOff(old, fresh) {
+  const known = Number(old.dataset.moves);
+  if (!(Number(fresh.dataset.moves) > known)) return [];
+  return JSON.parse(fresh.dataset.flights)
+    .filter(([number]) => number >= known)
+    .map(([, what, start, end, count]) => {
+      return { what, start, end, count, from: middle(find(start, old).element) };
+    });
+}
+
+// A picture in the air.
+function ghost(what, size) {
+  const picture = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `${art()}#${what}`);
+  picture.setAttribute("viewBox", size > 40 ? "0 0 240 180" : "0 0 24 24");
+  picture.setAttribute("width", size);
+  picture.setAttribute("height", size);
+  picture.append(use);
+  air.append(picture);
+  return picture;
+}
+
+// Lets a picture fly in a low arc, and fade where it lands.
+function soar(picture, from, to, size, timing) {
+  const put = (x, y, scale) => `translate(${x - size / 2}px, ${y - size / 2}px) scale(${scale})`;
+  const high = Math.min(from.y, to.y) - 18;
+  const flight = picture.animate(
+    [
+      { transform: put(from.x, from.y, 0.6), opacity: 0 },
+      { transform: put(from.x, from.y, 1.1), opacity: 1, offset: 0.15 },
+      { transform: put((from.x + to.x) / 2, (high + (from.y + to.y) / 2) / 2, 1.25), offset: 0.55 },
+      { transform: put(to.x, to.y, 1), opacity: 1, offset: 0.92 },
+      { transform: put(to.x, to.y, 0.7), opacity: 0 },
+    ],
+    { easing: "ease-in-out", fill: "both", ...timing },
+  );
+  flight.finished.then(
+    () => picture.remove(),
+    () => picture.remove(),
+  );
+  return flight;
+}
+
+// A card comes to where it lies now from where it came.
+function arrive(element, from, timing) {
+  const box = element.getBoundingClientRect();
+  const dx = from.x - box.left - box.width / 2;
+  const dy = from.y - box.top - box.height / 2;
+  const scale = Math.min(1, Math.max(0.25, from.width / box.width));
+  element.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
+      { transform: "none", zIndex: 5 },
+    ],
+    { easing: "cubic-bezier(.2, .8, .3, 1)", fill: "backwards", ...timing },
+  );
+}
+
+// When the new board is there: everything flies, one after the other. Returns what has its flight.
+export function fly(flights, swift) {
+  const board = document.getElementById("board");
+  const step = Math.min(160, SPAN / Math.max(1, flights.length));
+  const flown = new Set();
+  for (const [place, one] of flights.entries()) {
+    const timing = { duration: 460 * swift, delay: place * step * swift };
+    const isPiece = one.what.startsWith("i-");
+    if (!one.end) {
+      perform(find(one.start, board).element, one.what, timing.delay, swift);
+      continue;
+    }
+    const target = find(one.end, board);
+    const to = middle(target.element);
+    const from = one.from ?? middle(find(one.start, board).element);
+    if (!from || !to) continue;
+    if (target.isThing && !isPiece) {
+      flown.add(target.element);
+      arrive(target.element, from, timing);
+      continue;
+    }
+    const size = isPiece ? 26 : 64;
+    for (let copy = 0; copy < Math.min(MOST, one.count); copy += 1) {
+      const late = { ...timing, delay: timing.delay + copy * 70 * swift };
+      const flight = soar(ghost(one.what, size), from, to, size, late);
+      if (copy === 0 && isPiece)
+        flight.finished.then(
+          () => bump(target.element),
+          () => {},
+        );
+    }
+  }
+  return flown;
+}
+
+// Whoever gets something is seen to get it.
+function bump(element) {
+  element?.animate([{ scale: 1 }, { scale: 1.08 }, { scale: 1 }], { duration: 220 });
+}
+
+// Everything is where it flies to.
+export function land() {
+  for (const one of air.getAnimations({ subtree: true })) one.finish();
+}
