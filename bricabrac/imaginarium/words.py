@@ -14,7 +14,7 @@ from bricabrac.imaginarium.telling import events
 __all__ = ["describe", "events", "question", "refusal", "words"]
 
 MESSAGES = Path(__file__).with_name("messages")
-# The article that the rulebooks print before a machine's name: la Charbonneuse, die Kohlette.
+# Machines with the article la or die in the rulebooks, the others have le or der; English has none.
 FEMININE = {
     "fr": ("P1", "P2", "P3", "P4", "P5", "A1", "A2", "A3", "A4", "A5", "A6", "D1", "S1", "S2"),
     "de": ("P1", "P3", "P4", "A6", "D2"),
@@ -27,6 +27,7 @@ def words(language: str) -> Words:
     names = {}
     for id, printed in FACTS["machine_names"].items():
         name = dict(zip(LANGUAGES, printed, strict=True)).get(language, id)
-        gender = "f" if id in FEMININE.get(language, ()) else "m"
-        names[f"machine-{id}"] = f"{name}\n    .gender = {gender}"
+        if language in FEMININE:
+            name += f"\n    .gender = {'f' if id in FEMININE[language] else 'm'}"
+        names[f"machine-{id}"] = name
     return Words(language, SHARED, MESSAGES, extra=names)

@@ -67,7 +67,7 @@ def test_resources_make_up_for_missing_charcoalium():
         "seat 0 fetches Charcoalette for 3 wood, 1 copper, 3 charcoalium",
     ]
     assert story(fetching(2, 3, 2, 0), "use P1", language="fr")[1:] == [
-        "place 0 doit encore 2 ressources pour Charbonneuse (payé\u202f: 2 bois, 3 charboniums)",
+        "place 0 doit encore 2 ressources pour la Charbonneuse (payé\u202f: 2 bois, 3 charboniums)",
     ]
 
 
@@ -157,7 +157,7 @@ def test_a_refused_repair_says_what_is_missing():
     assert refused(scene, "repair D2") == (
         "Repairing D2 (Padlocette) costs 3 wood, 1 copper; you lack 1 wood"
     )
-    assert refused(scene, "repair P3", "de") == "In deinem Garten liegt nicht P3 (Kupferette)"
+    assert refused(scene, "repair P3", "de") == "P3 (Kupferette) liegt nicht in deinem Garten"
 
 
 def test_a_refused_action_says_why_nothing_can_be_done():

@@ -32,14 +32,14 @@ points = { $count ->
 ## Das Ende
 
 score = { $seat }: { $points }
-match-won = { $seat } gewinnt die Partie ({ $scores })
+match-won = { $seat } { VERB($seat, "gewinnt", "gewinnst") } die Partie ({ $scores })
 match-shared = der Sieg wird geteilt: { $seats } ({ $scores })
 
 ## Absagen
 
 match-over = Die Partie ist zu Ende
 no-such-action = Es gibt keine Aktion „{ $action }“
-not-your-turn = { $seat } ist am Zug
+not-your-turn = { $seat } { VERB($seat, "ist", "bist") } am Zug
 ruling = (Auslegung { $number })
 
 ## Was nicht sein kann

@@ -27,7 +27,7 @@ points = { $count ->
 ## The end
 
 score = { $seat }: { $points }
-match-won = { $seat } wins the match ({ $scores })
+match-won = { $seat } { VERB($seat, "wins", "win") } the match ({ $scores })
 match-shared = the victory is shared: { $seats } ({ $scores })
 
 ## Refusals

@@ -36,14 +36,14 @@ points = { $count ->
 ## La fin
 
 score = { $seat } : { $points }
-match-won = { $seat } remporte la partie ({ $scores })
+match-won = { $seat } { VERB($seat, "remporte", "remportez") } la partie ({ $scores })
 match-shared = la victoire est partagée : { $seats } ({ $scores })
 
 ## Refus
 
 match-over = La partie est terminée
 no-such-action = L’action « { $action } » n’existe pas
-not-your-turn = C’est le tour de { $seat }
+not-your-turn = C’est le tour { DU($seat) }
 ruling = (décision { $number })
 
 ## Ce qui ne peut pas être

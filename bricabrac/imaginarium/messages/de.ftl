@@ -12,8 +12,14 @@ any-resources = { $count ->
     [one] 1 beliebiger Rohstoff
    *[other] { $count } gleiche beliebige Rohstoffe
 }
-handyman = der Konstrukteur von { $seat }
-saboteur = der Saboteur von { $seat }
+handyman = { WHO($seat) ->
+    [you] dein Konstrukteur
+   *[other] der Konstrukteur { DES($seat) }
+}
+saboteur = { WHO($seat) ->
+    [you] dein Saboteur
+   *[other] der Saboteur { DES($seat) }
+}
 conveyor-space = Förderbandfeld { $number }
 extractor = Kohliumpresse { $number }
 
@@ -122,20 +128,20 @@ question-saboteur = Setze deinen Saboteur: auf eine Maschine, die zermalmt werde
 question-use = Benutze eine Maschine deiner Werkstatt oder mach weiter
 question-use-or-borrow = Benutze eine Maschine deiner Werkstatt oder eine eines Gegners oder mach weiter
 question-give = { $count ->
-    [one] Wähle den Rohstoff für { $machine }: Er ergibt { $product }
-   *[other] Wähle die { $count } Rohstoffe für { $machine }: Sie ergeben { $product }
+    [one] Wähle den Rohstoff für { DEN($machine) }: Er ergibt { $product }
+   *[other] Wähle die { $count } Rohstoffe für { DEN($machine) }: Sie ergeben { $product }
 }
 question-give-or-not = { $count ->
-    [one] Wähle einen Rohstoff für { $machine }, der { $product } ergibt, oder verzichte
-   *[other] Wähle { $count } Rohstoffe für { $machine }, die { $product } ergeben, oder verzichte
+    [one] Wähle einen Rohstoff für { DEN($machine) }, der { $product } ergibt, oder verzichte
+   *[other] Wähle { $count } Rohstoffe für { DEN($machine) }, die { $product } ergeben, oder verzichte
 }
-question-take = Wähle, was { $machine } herstellt: { $product }
-question-take-or-not = Wähle, was { $machine } herstellt, oder verzichte: { $product }
-question-effect = Benutze { $machine } sofort für { $product } oder verzichte
+question-take = Wähle, was { DER($machine) } produziert: { $product }
+question-take-or-not = Wähle, was { DER($machine) } produziert, oder verzichte: { $product }
+question-effect = Benutze { DEN($machine) } sofort für { $product } oder verzichte
 question-dive = Kaufe die oberste Maschine des Stapels für { $price } oder mach weiter
 question-pay = { $count ->
-    [one] Wähle den letzten Rohstoff, mit dem du { $machine } bezahlst
-   *[other] Wähle einen Rohstoff, mit dem du { $machine } bezahlst: Noch { $count } sind fällig
+    [one] Wähle den letzten Rohstoff, mit dem du { DEN($machine) } bezahlst
+   *[other] Wähle einen Rohstoff, mit dem du { DEN($machine) } bezahlst: Noch { $count } sind fällig
 }
 question-dial = Drehe den Zeiger auf zwei benachbarte Aktionen
 question-dial-free = Wähle zwei beliebige Aktionen
@@ -143,15 +149,15 @@ question-act = Wähle eine Aktion oder lass es dabei: { $deeds }
 question-repair = Wähle eine Maschine deines Gartens zum Reparieren
 question-repair-again = Repariere eine zweite Maschine oder lass es dabei
 question-cancel = Wähle ein Projekt, das aus der Partie ausscheidet, oder lass alle im Spiel
-question-deactivate = Wähle einen Werkstattplatz von { $foe } zum Umdrehen oder lass alle offen
+question-deactivate = Wähle einen Werkstattplatz { DES($foe) } zum Umdrehen oder lass alle offen
 question-recover = Wähle eine Maschine, die du aus dem Zermalmer holst
 question-dismantle = Wähle eine Maschine zum Demontieren
 question-dismantle-again = Demontiere eine zweite Maschine oder lass es dabei
 question-salvage = { $count ->
-    [one] Wähle 1 Rohstoff aus den Kosten von { $machine }: { $cost }
-   *[other] Wähle { $count } Rohstoffe aus den Kosten von { $machine }: { $cost }
+    [one] Wähle 1 Rohstoff aus den Kosten { DES($machine) }: { $cost }
+   *[other] Wähle { $count } Rohstoffe aus den Kosten { DES($machine) }: { $cost }
 }
-question-receive = Wähle, was du für { $machine } bekommst: { $pieces } oder { $points }
+question-receive = Wähle, was du für { DEN($machine) } bekommst: { $pieces } oder { $points }
 question-separate = Löse Kombinationen, kombiniere Maschinen oder beende das Umorganisieren
 question-combine = Kombiniere weitere Maschinen oder beende das Umorganisieren
 question-trade = { $count ->
@@ -168,22 +174,22 @@ refusal-not-asked = Das beantwortet nicht die Frage: { $question }
 refusal-must-answer = Das darf nicht offen bleiben: { $question }
 refusal-no-machine-there = Auf Förderbandfeld { $space } liegt keine Maschine
 refusal-occupied = { $place } ist besetzt: { $figure }
-refusal-not-in-workshop = Du hast { $machine } nicht in deiner Werkstatt
-refusal-already-used = Du hast { $machine } in diesem Zug schon benutzt
-refusal-face-down = { $machine } ist umgedreht: erst in deinem nächsten Zug wieder benutzbar
+refusal-not-in-workshop = Du hast { DEN($machine) } nicht in deiner Werkstatt
+refusal-already-used = Du hast { DEN($machine) } in diesem Zug schon benutzt
+refusal-face-down = { DER($machine) } ist umgedreht: erst in deinem nächsten Zug wieder benutzbar
 refusal-too-few-resources = { $count ->
-    [one] { $machine } braucht 1 Rohstoff; du hast { $have }
-   *[other] { $machine } braucht { $count } Rohstoffe; du hast { $have }
+    [one] { DER($machine) } braucht 1 Rohstoff; du hast { $have }
+   *[other] { DER($machine) } braucht { $count } Rohstoffe; du hast { $have }
 }
-refusal-no-moonlighter = Maschinen der anderen kannst du nur mit diesem Assistenten benutzen: { $assistant }
+refusal-no-moonlighter = Maschinen der anderen kannst du nur mit { DEM($assistant) } benutzen
 refusal-already-borrowed = Du hast in diesem Zug schon eine Maschine eines Gegners benutzt
-refusal-not-offered = Kein Gegner hat { $machine } offen und nicht kombiniert
+refusal-not-offered = Kein Gegner hat { DEN($machine) } offen und nicht kombiniert
 refusal-wrong-amount = { $count ->
     [one] Wähle genau 1 Rohstoff
    *[other] Wähle genau { $count } Rohstoffe
 }
 refusal-not-in-stock = Du hast nicht { $pieces }; du hast { $have }
-refusal-repair-price = { $machine } zu reparieren kostet { $price }; dir fehlt: { $missing }
+refusal-repair-price = { DEN($machine) } zu reparieren kostet { $price }; dir fehlt: { $missing }
 refusal-pay-passed = Gezahlt wird in der Reihenfolge Holz, Kupfer, Kristall: Für { $piece } ist es zu spät
 refusal-pay-short = Gezahlt wird in der Reihenfolge Holz, Kupfer, Kristall: Ab { $piece } hast du zu wenig für die { $count }, die noch fällig sind
 refusal-separate-order = Kombinationen werden in der Reihenfolge gelöst, in der sie liegen: Diese ist schon vorbei
@@ -200,24 +206,24 @@ refusal-repair-poor = Du kannst keine Maschine deines Gartens bezahlen; du hast 
 refusal-trade-nothing = Du hast nichts, womit du handeln könntest
 refusal-dismantle-nothing = Du hast keine Maschine zum Demontieren: Mit kombinierten und mit Spezialmaschinen geht es nicht
 refusal-reorganise-nothing = In deiner Werkstatt ist nichts zu kombinieren und nichts zu lösen
-refusal-not-in-yard = In deinem Garten liegt nicht { $machine }
+refusal-not-in-yard = { DER($machine) } liegt nicht in deinem Garten
 refusal-not-in-office = Das Projekt { $project } liegt nicht im Konstruktionsbüro
 refusal-no-slot-of = { $count ->
-    [one] Werkstattplatz { $slot } von { $foe } ist leer: Nur 1 ist belegt
-   *[other] Werkstattplatz { $slot } von { $foe } ist leer: Nur { $count } sind belegt
+    [one] Werkstattplatz { $slot } { DES($foe) } ist leer: Nur 1 ist belegt
+   *[other] Werkstattplatz { $slot } { DES($foe) } ist leer: Nur { $count } sind belegt
 }
 refusal-no-combination = { $count ->
     [0] Es gibt keine Kombination { $slot }: Du hast keine
     [one] Es gibt keine Kombination { $slot }: Du hast 1
    *[other] Es gibt keine Kombination { $slot }: Du hast { $count }
 }
-refusal-down-already = Werkstattplatz { $slot } von { $foe } ist schon umgedreht
+refusal-down-already = Werkstattplatz { $slot } { DES($foe) } ist schon umgedreht
 refusal-same-choice = Das kommt aufs Gleiche heraus wie eine andere Wahl: Von gleichen Plätzen gilt der erste
-refusal-not-in-crusher = Im Zermalmer liegt nicht { $machine }
-refusal-combined = { $machine } ist kombiniert: Nur was allein auf seinem Platz liegt, kann demontiert werden
-refusal-not-in-cost = { $machine } kostet { $cost }: Nur daraus kannst du wählen
+refusal-not-in-crusher = { DER($machine) } liegt nicht im Zermalmer
+refusal-combined = { DER($machine) } ist kombiniert: Nur was allein auf seinem Platz liegt, kann demontiert werden
+refusal-not-in-cost = { DER($machine) } kostet { $cost }: Nur daraus kannst du wählen
 refusal-not-combined = Auf Werkstattplatz { $slot } ist nichts zu lösen
-refusal-not-loose = Du hast die Maschinen für { $machine } nicht einzeln
+refusal-not-loose = Du hast die Maschinen für { DEN($machine) } nicht einzeln
 refusal-too-many-slots = { $excess ->
     [one] Du hast { $count } Plätze: Kombiniere, bis es 1 Maschine weniger ist
    *[other] Du hast { $count } Plätze: Kombiniere, bis es { $excess } Maschinen weniger sind
@@ -225,34 +231,34 @@ refusal-too-many-slots = { $excess ->
 refusal-no-way-back = Danach würden deine Maschinen nicht mehr auf deine { $count } Plätze passen
 refusal-price = { $pieces } kostet { $price }; du hast { $have }
 refusal-point-price = 1 Punkt kostet { $price }; du hast { $have }
-refusal-wage = { $assistant } kostet { $price }; du hast { $have }
-refusal-not-in-room = { $assistant } ist nicht im Konferenzraum
+refusal-wage = { DER($assistant) } kostet { $price }; du hast { $have }
+refusal-not-in-room = { DER($assistant) } ist nicht im Konferenzraum
 refusal-not-available = Das Projekt { $project } liegt weder im Konstruktionsbüro noch bei dir
 refusal-already-done = Du hast das Projekt { $project } schon fertiggestellt
 refusal-not-met = Das Projekt { $project } verlangt: { $needs }; du hast { $have } von { $want }
 
 ## Was es täte
 
-do-reserve = Reserviere { $machine } auf { $place } für { $price }
-do-reserve-mixed = Reserviere { $machine } auf { $place } für { $price }; du hast jetzt { $have }, und { $count } Rohstoffe würden den Rest ersetzen
-do-reserve-short = Reserviere { $machine } auf { $place } für { $price }; du hast jetzt nur { $have }: Wenn es nicht mehr wird, verlierst du alles, und die Maschine wird zermalmt
+do-reserve = Reserviere { DEN($machine) } auf { $place } für { $price }
+do-reserve-mixed = Reserviere { DEN($machine) } auf { $place } für { $price }; du hast jetzt { $have }, und { $count } Rohstoffe würden den Rest ersetzen
+do-reserve-short = Reserviere { DEN($machine) } auf { $place } für { $price }; du hast jetzt nur { $have }: Wenn es nicht mehr wird, verlierst du alles, und die Maschine wird zermalmt
 do-reserve-none = Reserviere { $place }, wo keine Maschine liegt
-do-sabotage = Lass { $machine } auf { $place } zermalmen
+do-sabotage = Lass { DEN($machine) } auf { $place } zermalmen
 do-extractor = Geh zu Kohliumpresse { $number }: { $pieces }
 do-block = Blockiere Kohliumpresse { $number }
-do-use = Benutze { $machine }: { $product }
+do-use = Benutze { DEN($machine) }: { $product }
 do-use-feeding = { $count ->
-    [one] Benutze { $machine }: { $product } für 1 Rohstoff
-   *[other] Benutze { $machine }: { $product } für { $count } Rohstoffe
+    [one] Benutze { DEN($machine) }: { $product } für 1 Rohstoff
+   *[other] Benutze { DEN($machine) }: { $product } für { $count } Rohstoffe
 }
-do-borrow = Benutze bei einem Gegner { $machine }: { $product }
+do-borrow = Benutze { DEN($machine) } eines Gegners: { $product }
 do-borrow-feeding = { $count ->
-    [one] Benutze bei einem Gegner { $machine }: { $product } für 1 Rohstoff
-   *[other] Benutze bei einem Gegner { $machine }: { $product } für { $count } Rohstoffe
+    [one] Benutze { DEN($machine) } eines Gegners: { $product } für 1 Rohstoff
+   *[other] Benutze { DEN($machine) } eines Gegners: { $product } für { $count } Rohstoffe
 }
 do-apply = Benutze die eben reparierte Maschine
 do-give = Gib { $pieces }
-do-give-to = Gib { $pieces } in { $machine } für { $product }
+do-give-to = Gib { DEM($machine) } { $pieces } für { $product }
 do-take = Nimm { $pieces }
 do-score = Nimm { $points }
 do-dive = Kaufe die oberste Maschine des Stapels ungesehen für { $price }
@@ -270,23 +276,23 @@ do-begin-dismantling = { $count ->
 }
 do-begin-reorganising = Organisiere deine Werkstatt um: Kombiniere Maschinen, löse Kombinationen
 do-begin-recruiting = Wirb einen Assistenten an
-do-repair = Repariere { $machine } für { $price }: { $does }
-do-repair-against = Repariere { $machine } für { $price }: { $does }; geschützt: { $seats }
+do-repair = Repariere { DEN($machine) } für { $price }: { $does }
+do-repair-against = Repariere { DEN($machine) } für { $price }: { $does }; geschützt: { $seats }
 do-cancel = Entferne das Projekt { $project } aus der Partie
-do-recover = Hole { $machine } repariert aus dem Zermalmer: { $does }
-do-dismantle = Demontiere { $machine } (repariert) für { $pieces } oder { $points }
-do-dismantle-broken = Demontiere { $machine } (kaputt) für { $pieces }
-do-dismantle-broken-choosing = Demontiere { $machine } (kaputt) für { $count } Rohstoffe aus den Kosten: { $cost }
+do-recover = Hole { DEN($machine) } repariert aus dem Zermalmer: { $does }
+do-dismantle = Demontiere { DEN($machine) } (repariert) für { $pieces } oder { $points }
+do-dismantle-broken = Demontiere { DEN($machine) } (kaputt) für { $pieces }
+do-dismantle-broken-choosing = Demontiere { DEN($machine) } (kaputt) für { $count } Rohstoffe aus den Kosten: { $cost }
 do-receive = Nimm das Doppelte der Kosten der eben demontierten Maschine
 do-receive-points = Nimm so viele Punkte, wie die Stufe der eben demontierten Maschine beträgt
-do-deactivate = Drehe { $machine } von { $foe } um
-do-separate = Löse { $machine }
+do-deactivate = Drehe { DEN($machine) } { DES($foe) } um
+do-separate = Löse { DEN($machine) }
 do-choose-slot = Wähle Werkstattplatz { $slot }
-do-combine = Kombiniere { $machine }: { $does }
+do-combine = Kombiniere { DEN($machine) }: { $does }
 do-buy = Kaufe { $pieces } für { $price }
 do-sell = Verkaufe { $pieces } für { $price }
 do-buy-point = Kaufe 1 Punkt für { $price }
-do-recruit = Wirb für { $price } an: { $assistant } ({ $skill })
+do-recruit = Wirb für { $price } { DEN($assistant) } an: { $skill }
 do-complete = Stelle das Projekt { $project } fertig, { $points } wert: { $needs }
 do-stop = Höre auf
 do-stop-using = Benutze keine weiteren Maschinen
@@ -303,83 +309,83 @@ do-stop-projects = Stelle keine weiteren Projekte fertig und beende deinen Zug
 
 ## Was geschehen ist
 
-event-reserves = { $figure } reserviert { $machine } auf { $place }
+event-reserves = { $figure } reserviert { DEN($machine) } auf { $place }
 event-goes-to = { $figure } geht zu Kohliumpresse { $number } ({ $pieces })
-event-marks = { $figure } hat es auf { $machine } abgesehen ({ $place })
+event-marks = { $figure } hat es auf { DEN($machine) } abgesehen ({ $place })
 event-blocks = { $figure } blockiert Kohliumpresse { $number }
 event-finds-no-space = { $figure } findet kein freies Feld
-event-sabotages = { $figure } lässt { $machine } auf { $place } zermalmen
-event-uses = { $seat } benutzt { $machine }: { $product }
-event-borrows = { $seat } benutzt bei einem Gegner { $machine }: { $product }
-event-starts = { $seat } wirft { $machine } an
-event-starts-borrowed = { $seat } wirft bei einem Gegner { $machine } an
-event-feeds = { $seat } gibt { $pieces } in { $machine } für { $product }
-event-gains = { $seat } erhält { $pieces }
-event-scores = { $seat } erhält { $points }
-event-declines = { $seat } verzichtet auf den Effekt von { $machine }
+event-sabotages = { $figure } lässt { DEN($machine) } auf { $place } zermalmen
+event-uses = { $seat } benutzt { DEN($machine) }: { $product }
+event-borrows = { $seat } benutzt { DEN($machine) } eines Gegners: { $product }
+event-starts = { $seat } { VERB($seat, "wirft", "wirfst") } { DEN($machine) } an
+event-starts-borrowed = { $seat } { VERB($seat, "wirft", "wirfst") } { DEN($machine) } eines Gegners an
+event-feeds = { $seat } { VERB($seat, "gibt", "gibst") } { DEM($machine) } { $pieces } für { $product }
+event-gains = { $seat } { VERB($seat, "erhält", "erhältst") } { $pieces }
+event-scores = { $seat } { VERB($seat, "erhält", "erhältst") } { $points }
+event-declines = { $seat } { VERB($seat, "verzichtet", "verzichtest") } auf den Effekt { DES($machine) }
 event-stops-using = { $seat } benutzt keine weiteren Maschinen
-event-face-up = { $seat } deckt wieder auf: { $machines }
-event-takes-coal = { $seat } nimmt { $pieces } aus Kohliumpresse { $number }
-event-fetches = { $seat } kauft { $machine } für { $price }
+event-face-up = { $seat } { VERB($seat, "deckt", "deckst") } wieder auf: { $machines }
+event-takes-coal = { $seat } { VERB($seat, "nimmt", "nimmst") } { $pieces } aus Kohliumpresse { $number }
+event-fetches = { $seat } { VERB($seat, "kauft", "kaufst") } { DEN($machine) } für { $price }
 event-owes = { $count ->
-    [one] { $seat } schuldet noch 1 Rohstoff für { $machine } (bezahlt: { $price })
-   *[other] { $seat } schuldet noch { $count } Rohstoffe für { $machine } (bezahlt: { $price })
+    [one] { $seat } { VERB($seat, "schuldet", "schuldest") } noch 1 Rohstoff für { DEN($machine) } (bezahlt: { $price })
+   *[other] { $seat } { VERB($seat, "schuldet", "schuldest") } noch { $count } Rohstoffe für { DEN($machine) } (bezahlt: { $price })
 }
-event-pays = { $seat } zahlt { $pieces }
-event-takes-home = { $seat } kauft { $machine }
-event-fails = { $seat } kann { $machine } nicht bezahlen und verliert alles ({ $price }); die Maschine kommt in den Zermalmer
-event-fetches-nothing = { $seat } hat nichts abzuholen
-event-dives = { $seat } kauft { $machine } vom Stapel für { $price }
-event-stops-diving = { $seat } kauft nichts vom Stapel
-event-chooses = { $seat } wählt { $one } und { $other }
-event-begins = { $seat } beginnt: { $deed }
-event-stops-actions = { $seat } führt keine weiteren Aktionen aus
-event-extracts = { $seat } baut { $pieces } ab
-event-repairs = { $seat } repariert { $machine } für { $price }
-event-stops-repairs = { $seat } repariert keine zweite Maschine
-event-protected = { $seat } ist geschützt
-event-gives-up = { $seat } gibt { $pieces } ab
-event-has-none = { $seat } hat nichts davon abzugeben
-event-keeps = { $seat } behält { $pieces }; zurück in den Vorrat: { $rest }
-event-no-booty = { $seat } geht leer aus
-event-cancels = { $seat } entfernt das Projekt { $project } aus der Partie
-event-cancels-nothing = { $seat } entfernt kein Projekt
+event-pays = { $seat } { VERB($seat, "zahlt", "zahlst") } { $pieces }
+event-takes-home = { $seat } { VERB($seat, "kauft", "kaufst") } { DEN($machine) }
+event-fails = { $seat } { VERB($seat, "kann", "kannst") } { DEN($machine) } nicht bezahlen und { VERB($seat, "verliert", "verlierst") } alles ({ $price }); die Maschine kommt in den Zermalmer
+event-fetches-nothing = { $seat } { VERB($seat, "hat", "hast") } nichts zu kaufen
+event-dives = { $seat } { VERB($seat, "kauft", "kaufst") } { DEN($machine) } vom Stapel für { $price }
+event-stops-diving = { $seat } { VERB($seat, "kauft", "kaufst") } nichts vom Stapel
+event-chooses = { $seat } { VERB($seat, "wählt", "wählst") } { $one } und { $other }
+event-begins = { $seat } { VERB($seat, "beginnt", "beginnst") }: { $deed }
+event-stops-actions = { $seat } { VERB($seat, "führt", "führst") } keine weiteren Aktionen aus
+event-extracts = { $seat } { VERB($seat, "baut", "baust") } { $pieces } ab
+event-repairs = { $seat } { VERB($seat, "repariert", "reparierst") } { DEN($machine) } für { $price }
+event-stops-repairs = { $seat } { VERB($seat, "repariert", "reparierst") } keine zweite Maschine
+event-protected = { $seat } { VERB($seat, "ist", "bist") } geschützt
+event-gives-up = { $seat } { VERB($seat, "gibt", "gibst") } { $pieces } ab
+event-has-none = { $seat } { VERB($seat, "hat", "hast") } nichts davon abzugeben
+event-keeps = { $seat } { VERB($seat, "behält", "behältst") } { $pieces }; zurück in den Vorrat: { $rest }
+event-no-booty = { $seat } { VERB($seat, "geht", "gehst") } leer aus
+event-cancels = { $seat } { VERB($seat, "entfernt", "entfernst") } das Projekt { $project } aus der Partie
+event-cancels-nothing = { $seat } { VERB($seat, "entfernt", "entfernst") } kein Projekt
 event-no-project = es gibt kein Projekt zu entfernen
-event-deactivates = { $seat } dreht { $machine } von { $foe } um
-event-spares = { $seat } dreht bei { $foe } nichts um
+event-deactivates = { $seat } { VERB($seat, "dreht", "drehst") } { DEN($machine) } { DES($foe) } um
+event-spares = { $seat } { VERB($seat, "dreht", "drehst") } bei { DEM($foe) } nichts um
 event-recycles = die Maschine kommt in den Zermalmer, für eine andere von dort
 event-recycles-nothing = die Maschine kommt in den Zermalmer, und dort gibt es nichts zu holen
-event-recovers = { $seat } holt { $machine } aus dem Zermalmer
-event-dismantles = { $seat } demontiert { $machine } (repariert)
-event-dismantles-broken = { $seat } demontiert { $machine } (kaputt)
-event-stops-dismantling = { $seat } demontiert keine zweite Maschine
-event-separates = { $seat } löst { $machine }
-event-combines = { $seat } kombiniert { $machine }: { $product }
-event-combines-guards = { $seat } kombiniert { $machine }
-event-reorganised = { $seat } hat umorganisiert: { $machines }
-event-buys = { $seat } kauft { $pieces } für { $price }
-event-sells = { $seat } verkauft { $pieces } für { $price }
-event-buys-point = { $seat } kauft 1 Punkt für { $price }
-event-stops-trade = { $seat } tätigt keine weiteren Geschäfte
-event-recruits = { $seat } wirbt für { $price } an: { $assistant }
+event-recovers = { $seat } { VERB($seat, "holt", "holst") } { DEN($machine) } aus dem Zermalmer
+event-dismantles = { $seat } { VERB($seat, "demontiert", "demontierst") } { DEN($machine) } (repariert)
+event-dismantles-broken = { $seat } { VERB($seat, "demontiert", "demontierst") } { DEN($machine) } (kaputt)
+event-stops-dismantling = { $seat } { VERB($seat, "demontiert", "demontierst") } keine zweite Maschine
+event-separates = { $seat } löst { DEN($machine) }
+event-combines = { $seat } { VERB($seat, "kombiniert", "kombinierst") } { DEN($machine) }: { $product }
+event-combines-guards = { $seat } { VERB($seat, "kombiniert", "kombinierst") } { DEN($machine) }
+event-reorganised = { $seat } { VERB($seat, "hat", "hast") } umorganisiert: { $machines }
+event-buys = { $seat } { VERB($seat, "kauft", "kaufst") } { $pieces } für { $price }
+event-sells = { $seat } { VERB($seat, "verkauft", "verkaufst") } { $pieces } für { $price }
+event-buys-point = { $seat } { VERB($seat, "kauft", "kaufst") } 1 Punkt für { $price }
+event-stops-trade = { $seat } { VERB($seat, "tätigt", "tätigst") } keine weiteren Geschäfte
+event-recruits = { $seat } { VERB($seat, "wirbt", "wirbst") } für { $price } { DEN($assistant) } an
 event-draws-projects = { $count ->
-    [one] { $seat } zieht 1 geheimes Projekt
-   *[other] { $seat } zieht { $count } geheime Projekte
+    [one] { $seat } { VERB($seat, "zieht", "ziehst") } 1 geheimes Projekt
+   *[other] { $seat } { VERB($seat, "zieht", "ziehst") } { $count } geheime Projekte
 }
-event-draws-these-projects = { $seat } zieht geheime Projekte: { $projects }
-event-completes = { $seat } stellt das Projekt { $project } fertig; erhält { $points }
+event-draws-these-projects = { $seat } { VERB($seat, "zieht", "ziehst") } geheime Projekte: { $projects }
+event-completes = { $seat } { VERB($seat, "stellt", "stellst") } das Projekt { $project } fertig; { VERB($seat, "erhält", "erhältst") } { $points }
 event-secrets-gone = geheime Projekte scheiden aus der Partie aus: { $projects }
-event-stops-projects = { $seat } stellt keine weiteren Projekte fertig
-event-ends-turn = { $seat } beendet den Zug: Nummer { $number } auf der Initiativeleiste
-event-crushes = Ende der Runde: { $machine } kommt in den Zermalmer
-event-scrap = { $seat } erhält { $pieces } für den Schrott
+event-stops-projects = { $seat } { VERB($seat, "stellt", "stellst") } keine weiteren Projekte fertig
+event-ends-turn = { $seat } { VERB($seat, "beendet den", "beendest deinen") } Zug: Nummer { $number } auf der Initiativeleiste
+event-crushes = Ende der Runde: { DER($machine) } kommt in den Zermalmer
+event-scrap = { $seat } { VERB($seat, "erhält", "erhältst") } { $pieces } für den Schrott
 event-reshuffles = der Stapel ist leer: Aus dem Zermalmer wird ein neuer gemischt
 event-new-machines = neu auf dem Förderband, von rechts: { $machines }
 event-new-assistants = neu im Konferenzraum: { $assistants }
 event-round = Runde { $number } beginnt
-event-goal = { $seat } hat { $points }: Die Partie endet
+event-goal = { $seat } { VERB($seat, "hat", "hast") } { $points }: Die Partie endet
 event-limit = Runde { $number } war die letzte: Die Partie endet
-event-majority = { $seat } hat eine Mehrheit ({ $pieces }); erhält { $points }
+event-majority = { $seat } { VERB($seat, "hat", "hast") } eine Mehrheit ({ $pieces }); { VERB($seat, "erhält", "erhältst") } { $points }
 event-tie-levels = gleich viele Punkte: Die Stufen der reparierten Maschinen entscheiden
 event-tie = gleich viele Punkte und gleiche Stufen
 

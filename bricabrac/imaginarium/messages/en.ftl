@@ -4,16 +4,20 @@
 
 machine = { $id } ({ $name })
 times = { $name } ×{ $count }
-    .gender = { GENDER($name) }
 joined = { $one } + { $other }
-    .gender = { GENDER($one) }
 project = “{ $name }”
 any-resources = { $count ->
     [one] 1 resource of any kind
    *[other] { $count } resources of any one kind
 }
-handyman = the handyman of { $seat }
-saboteur = the saboteur of { $seat }
+handyman = { WHO($seat) ->
+    [you] your handyman
+   *[other] the handyman of { $seat }
+}
+saboteur = { WHO($seat) ->
+    [you] your saboteur
+   *[other] the saboteur of { $seat }
+}
 conveyor-space = conveyor space { $number }
 extractor = extractor { $number }
 
@@ -43,31 +47,18 @@ does-recover = goes to the crusher, and a machine from there comes repaired in i
 ## Assistants. They have no printed names: these are ours.
 
 assistant-free_hand = Free hand
-    .gender = n
 assistant-scrap_dealer = Scrap dealer
-    .gender = n
 assistant-double_shift = Double shift
-    .gender = n
 assistant-patron = Patron
-    .gender = n
 assistant-bargain_hunter = Bargain hunter
-    .gender = n
 assistant-annex = Annex
-    .gender = n
 assistant-deck_diver = Deck diver
-    .gender = n
 assistant-secret_projects = Secret keeper
-    .gender = n
 assistant-diploma_broker = Diploma broker
-    .gender = n
 assistant-wholesaler = Wholesaler
-    .gender = n
 assistant-showman = Showman
-    .gender = n
 assistant-moonlighter = Moonlighter
-    .gender = n
 assistant-hoarder = Hoarder
-    .gender = n
 
 skill-free_hand = from your next turn on, choose any two different actions, even the same as before
 skill-scrap_dealer = at the end of each round, charcoalium equal to the level of the machine that is crushed
@@ -309,77 +300,83 @@ event-marks = { $figure } marks { $machine } on { $place } for the crusher
 event-blocks = { $figure } blocks extractor { $number }
 event-finds-no-space = { $figure } finds no free space
 event-sabotages = { $figure } has { $machine } on { $place } crushed
-event-uses = { $seat } uses { $machine }: { $product }
-event-borrows = { $seat } uses an opponent’s { $machine }: { $product }
-event-starts = { $seat } starts { $machine }
-event-starts-borrowed = { $seat } starts an opponent’s { $machine }
-event-feeds = { $seat } gives { $pieces } to { $machine } for { $product }
-event-gains = { $seat } gains { $pieces }
-event-scores = { $seat } scores { $points }
-event-declines = { $seat } does without the effect of { $machine }
-event-stops-using = { $seat } uses no more machines
-event-face-up = { $seat } turns face up again: { $machines }
-event-takes-coal = { $seat } takes { $pieces } from extractor { $number }
-event-fetches = { $seat } fetches { $machine } for { $price }
+event-uses = { $seat } { VERB($seat, "uses", "use") } { $machine }: { $product }
+event-borrows = { $seat } { VERB($seat, "uses", "use") } an opponent’s { $machine }: { $product }
+event-starts = { $seat } { VERB($seat, "starts", "start") } { $machine }
+event-starts-borrowed = { $seat } { VERB($seat, "starts", "start") } an opponent’s { $machine }
+event-feeds = { $seat } { VERB($seat, "gives", "give") } { $pieces } to { $machine } for { $product }
+event-gains = { $seat } { VERB($seat, "gains", "gain") } { $pieces }
+event-scores = { $seat } { VERB($seat, "scores", "score") } { $points }
+event-declines = { $seat } { VERB($seat, "does", "do") } without the effect of { $machine }
+event-stops-using = { $seat } { VERB($seat, "uses", "use") } no more machines
+event-face-up = { $seat } { VERB($seat, "turns", "turn") } face up again: { $machines }
+event-takes-coal = { $seat } { VERB($seat, "takes", "take") } { $pieces } from extractor { $number }
+event-fetches = { $seat } { VERB($seat, "fetches", "fetch") } { $machine } for { $price }
 event-owes = { $count ->
-    [one] { $seat } still owes 1 resource for { $machine } (paid: { $price })
-   *[other] { $seat } still owes { $count } resources for { $machine } (paid: { $price })
+    [one] { $seat } still { VERB($seat, "owes", "owe") } 1 resource for { $machine } (paid: { $price })
+   *[other] { $seat } still { VERB($seat, "owes", "owe") } { $count } resources for { $machine } (paid: { $price })
 }
-event-pays = { $seat } pays { $pieces }
-event-takes-home = { $seat } fetches { $machine }
-event-fails = { $seat } cannot pay for { $machine } and loses all there was ({ $price }); the machine goes to the crusher
-event-fetches-nothing = { $seat } has nothing to fetch
-event-dives = { $seat } buys { $machine } from the deck for { $price }
-event-stops-diving = { $seat } buys nothing from the deck
-event-chooses = { $seat } chooses { $one } and { $other }
-event-begins = { $seat } begins: { $deed }
-event-stops-actions = { $seat } does no more actions
-event-extracts = { $seat } extracts { $pieces }
-event-repairs = { $seat } repairs { $machine } for { $price }
-event-stops-repairs = { $seat } makes no second repair
-event-protected = { $seat } is protected
-event-gives-up = { $seat } gives up { $pieces }
-event-has-none = { $seat } has none to give up
-event-keeps = { $seat } keeps { $pieces }; back to the reserve: { $rest }
-event-no-booty = { $seat } gets nothing
-event-cancels = { $seat } removes the project { $project } from the match
-event-cancels-nothing = { $seat } removes no project
+event-pays = { $seat } { VERB($seat, "pays", "pay") } { $pieces }
+event-takes-home = { $seat } { VERB($seat, "fetches", "fetch") } { $machine }
+event-fails = { $seat } cannot pay for { $machine } and { VERB($seat, "loses", "lose") } all there was ({ $price }); the machine goes to the crusher
+event-fetches-nothing = { $seat } { VERB($seat, "has", "have") } nothing to fetch
+event-dives = { $seat } { VERB($seat, "buys", "buy") } { $machine } from the deck for { $price }
+event-stops-diving = { $seat } { VERB($seat, "buys", "buy") } nothing from the deck
+event-chooses = { $seat } { VERB($seat, "chooses", "choose") } { $one } and { $other }
+event-begins = { $seat } { VERB($seat, "begins", "begin") }: { $deed }
+event-stops-actions = { $seat } { VERB($seat, "does", "do") } no more actions
+event-extracts = { $seat } { VERB($seat, "extracts", "extract") } { $pieces }
+event-repairs = { $seat } { VERB($seat, "repairs", "repair") } { $machine } for { $price }
+event-stops-repairs = { $seat } { VERB($seat, "makes", "make") } no second repair
+event-protected = { $seat } { VERB($seat, "is", "are") } protected
+event-gives-up = { $seat } { VERB($seat, "gives", "give") } up { $pieces }
+event-has-none = { $seat } { VERB($seat, "has", "have") } none to give up
+event-keeps = { $seat } { VERB($seat, "keeps", "keep") } { $pieces }; back to the reserve: { $rest }
+event-no-booty = { $seat } { VERB($seat, "gets", "get") } nothing
+event-cancels = { $seat } { VERB($seat, "removes", "remove") } the project { $project } from the match
+event-cancels-nothing = { $seat } { VERB($seat, "removes", "remove") } no project
 event-no-project = there is no project to remove
-event-deactivates = { $seat } turns { $machine } of { $foe } face down
-event-spares = { $seat } turns nothing of { $foe } face down
+event-deactivates = { $seat } { VERB($seat, "turns", "turn") } { $machine } of { WHO($foe) ->
+    [you] yours
+   *[other] { $foe }
+} face down
+event-spares = { $seat } { VERB($seat, "turns", "turn") } nothing of { WHO($foe) ->
+    [you] yours
+   *[other] { $foe }
+} face down
 event-recycles = it goes to the crusher, for a machine from there
 event-recycles-nothing = it goes to the crusher, and there is nothing to recover
-event-recovers = { $seat } recovers { $machine } from the crusher
-event-dismantles = { $seat } dismantles { $machine }, repaired
-event-dismantles-broken = { $seat } dismantles { $machine }, broken
-event-stops-dismantling = { $seat } dismantles no second machine
-event-separates = { $seat } takes { $machine } apart
-event-combines = { $seat } combines { $machine }: { $product }
-event-combines-guards = { $seat } combines { $machine }
-event-reorganised = { $seat } has reorganised: { $machines }
-event-buys = { $seat } buys { $pieces } for { $price }
-event-sells = { $seat } sells { $pieces } for { $price }
-event-buys-point = { $seat } buys 1 point for { $price }
-event-stops-trade = { $seat } makes no more transactions
-event-recruits = { $seat } recruits { $assistant } for { $price }
+event-recovers = { $seat } { VERB($seat, "recovers", "recover") } { $machine } from the crusher
+event-dismantles = { $seat } { VERB($seat, "dismantles", "dismantle") } { $machine }, repaired
+event-dismantles-broken = { $seat } { VERB($seat, "dismantles", "dismantle") } { $machine }, broken
+event-stops-dismantling = { $seat } { VERB($seat, "dismantles", "dismantle") } no second machine
+event-separates = { $seat } { VERB($seat, "takes", "take") } { $machine } apart
+event-combines = { $seat } { VERB($seat, "combines", "combine") } { $machine }: { $product }
+event-combines-guards = { $seat } { VERB($seat, "combines", "combine") } { $machine }
+event-reorganised = { $seat } { VERB($seat, "has", "have") } reorganised: { $machines }
+event-buys = { $seat } { VERB($seat, "buys", "buy") } { $pieces } for { $price }
+event-sells = { $seat } { VERB($seat, "sells", "sell") } { $pieces } for { $price }
+event-buys-point = { $seat } { VERB($seat, "buys", "buy") } 1 point for { $price }
+event-stops-trade = { $seat } { VERB($seat, "makes", "make") } no more transactions
+event-recruits = { $seat } { VERB($seat, "recruits", "recruit") } { $assistant } for { $price }
 event-draws-projects = { $count ->
-    [one] { $seat } draws 1 secret project
-   *[other] { $seat } draws { $count } secret projects
+    [one] { $seat } { VERB($seat, "draws", "draw") } 1 secret project
+   *[other] { $seat } { VERB($seat, "draws", "draw") } { $count } secret projects
 }
-event-draws-these-projects = { $seat } draws secret projects: { $projects }
-event-completes = { $seat } completes the project { $project }; scores { $points }
+event-draws-these-projects = { $seat } { VERB($seat, "draws", "draw") } secret projects: { $projects }
+event-completes = { $seat } { VERB($seat, "completes", "complete") } the project { $project }; { VERB($seat, "scores", "score") } { $points }
 event-secrets-gone = secret projects leave the match: { $projects }
-event-stops-projects = { $seat } completes no more projects
-event-ends-turn = { $seat } ends the turn: number { $number } on the initiative track
+event-stops-projects = { $seat } { VERB($seat, "completes", "complete") } no more projects
+event-ends-turn = { $seat } { VERB($seat, "ends", "end") } the turn: number { $number } on the initiative track
 event-crushes = end of the round: { $machine } goes to the crusher
-event-scrap = { $seat } gains { $pieces } for the scrap
+event-scrap = { $seat } { VERB($seat, "gains", "gain") } { $pieces } for the scrap
 event-reshuffles = the deck is empty: the crusher is shuffled into a new one
 event-new-machines = new on the conveyor, from the right: { $machines }
 event-new-assistants = new in the meeting room: { $assistants }
 event-round = round { $number } begins
-event-goal = { $seat } has { $points }: the match ends
+event-goal = { $seat } { VERB($seat, "has", "have") } { $points }: the match ends
 event-limit = round { $number } was the last one: the match ends
-event-majority = { $seat } has a majority ({ $pieces }); scores { $points }
+event-majority = { $seat } { VERB($seat, "has", "have") } a majority ({ $pieces }); { VERB($seat, "scores", "score") } { $points }
 event-tie-levels = equal points: the levels of repaired machines decide
 event-tie = equal points and equal levels
 

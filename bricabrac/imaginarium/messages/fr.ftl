@@ -12,8 +12,14 @@ any-resources = { $count ->
     [one] 1 ressource au choix
    *[other] { $count } ressources identiques au choix
 }
-handyman = le bricoleur de { $seat }
-saboteur = le saboteur de { $seat }
+handyman = { WHO($seat) ->
+    [you] votre bricoleur
+   *[other] le bricoleur { DU($seat) }
+}
+saboteur = { WHO($seat) ->
+    [you] votre saboteur
+   *[other] le saboteur { DU($seat) }
+}
 conveyor-space = emplacement { $number } du tapis roulant
 extractor = extracteur { $number }
 
@@ -122,20 +128,20 @@ question-saboteur = Placez votre saboteur : sur une machine, pour la faire bro
 question-use = Utilisez une machine de votre atelier, ou continuez
 question-use-or-borrow = Utilisez une machine de votre atelier ou celle d’un adversaire, ou continuez
 question-give = { $count ->
-    [one] Choisissez la ressource pour { $machine } : elle donnera { $product }
-   *[other] Choisissez les { $count } ressources pour { $machine } : elles donneront { $product }
+    [one] Choisissez la ressource pour { LE($machine) } : elle donnera { $product }
+   *[other] Choisissez les { $count } ressources pour { LE($machine) } : elles donneront { $product }
 }
 question-give-or-not = { $count ->
-    [one] Choisissez une ressource pour { $machine }, qui donnera { $product }, ou renoncez
-   *[other] Choisissez { $count } ressources pour { $machine }, qui donneront { $product }, ou renoncez
+    [one] Choisissez une ressource pour { LE($machine) }, qui donnera { $product }, ou renoncez
+   *[other] Choisissez { $count } ressources pour { LE($machine) }, qui donneront { $product }, ou renoncez
 }
-question-take = Choisissez ce que produit { $machine } : { $product }
-question-take-or-not = Choisissez ce que produit { $machine }, ou renoncez : { $product }
-question-effect = Utilisez aussitôt { $machine } pour { $product }, ou renoncez
+question-take = Choisissez ce que produit { LE($machine) } : { $product }
+question-take-or-not = Choisissez ce que produit { LE($machine) }, ou renoncez : { $product }
+question-effect = Utilisez aussitôt { LE($machine) } pour { $product }, ou renoncez
 question-dive = Achetez la première machine de la pioche pour { $price }, ou continuez
 question-pay = { $count ->
-    [one] Choisissez la dernière ressource à payer pour { $machine }
-   *[other] Choisissez une ressource à payer pour { $machine } : il en reste { $count } à payer
+    [one] Choisissez la dernière ressource à payer pour { LE($machine) }
+   *[other] Choisissez une ressource à payer pour { LE($machine) } : il en reste { $count } à payer
 }
 question-dial = Tournez l’aiguille vers deux actions voisines
 question-dial-free = Choisissez deux actions, quelles qu’elles soient
@@ -143,15 +149,15 @@ question-act = Choisissez une action, ou restez-en là : { $deeds }
 question-repair = Choisissez une machine de votre cour à réparer
 question-repair-again = Réparez une deuxième machine, ou restez-en là
 question-cancel = Choisissez un projet à retirer de la partie, ou laissez-les tous
-question-deactivate = Choisissez un emplacement de { $foe } à retourner, ou laissez-les tous
+question-deactivate = Choisissez un emplacement { DU($foe) } à retourner, ou laissez-les tous
 question-recover = Choisissez une machine à récupérer dans le broyeur
 question-dismantle = Choisissez une machine à démonter
 question-dismantle-again = Démontez une deuxième machine, ou restez-en là
 question-salvage = { $count ->
-    [one] Choisissez 1 ressource du coût de { $machine } : { $cost }
-   *[other] Choisissez { $count } ressources du coût de { $machine } : { $cost }
+    [one] Choisissez 1 ressource du coût { DU($machine) } : { $cost }
+   *[other] Choisissez { $count } ressources du coût { DU($machine) } : { $cost }
 }
-question-receive = Choisissez ce que vous recevez pour { $machine } : { $pieces }, ou { $points }
+question-receive = Choisissez ce que vous recevez pour { LE($machine) } : { $pieces }, ou { $points }
 question-separate = Séparez des combinaisons, combinez des machines, ou terminez
 question-combine = Combinez d’autres machines, ou terminez
 question-trade = { $count ->
@@ -168,22 +174,22 @@ refusal-not-asked = Cela ne répond pas à la question : { $question }
 refusal-must-answer = Il faut répondre : { $question }
 refusal-no-machine-there = Il n’y a pas de machine à l’emplacement { $space } du tapis roulant
 refusal-occupied = Déjà pris : { $place } ({ $figure })
-refusal-not-in-workshop = Vous n’avez pas { $machine } dans votre atelier
-refusal-already-used = Vous avez déjà utilisé { $machine } ce tour-ci
-refusal-face-down = { $machine } est face cachée : utilisable de nouveau à votre prochain tour
+refusal-not-in-workshop = Vous n’avez pas { LE($machine) } dans votre atelier
+refusal-already-used = Vous avez déjà utilisé { LE($machine) } ce tour-ci
+refusal-face-down = { LE($machine) } est face cachée : utilisable de nouveau à votre prochain tour
 refusal-too-few-resources = { $count ->
-    [one] { $machine } demande 1 ressource ; vous avez : { $have }
-   *[other] { $machine } demande { $count } ressources ; vous avez : { $have }
+    [one] { LE($machine) } demande 1 ressource ; vous avez : { $have }
+   *[other] { LE($machine) } demande { $count } ressources ; vous avez : { $have }
 }
-refusal-no-moonlighter = Vous ne pouvez utiliser les machines des autres qu’avec cet assistant : { $assistant }
+refusal-no-moonlighter = Vous ne pouvez utiliser les machines des autres qu’avec { LE($assistant) }
 refusal-already-borrowed = Vous avez déjà utilisé la machine d’un adversaire ce tour-ci
-refusal-not-offered = Aucun adversaire n’a { $machine } face visible et non combinée
+refusal-not-offered = Aucun adversaire n’a { LE($machine) } face visible et hors combinaison
 refusal-wrong-amount = { $count ->
     [one] Choisissez exactement 1 ressource
    *[other] Choisissez exactement { $count } ressources
 }
 refusal-not-in-stock = Vous n’avez pas { $pieces } ; vous avez : { $have }
-refusal-repair-price = Réparer { $machine } coûte { $price } ; il vous manque { $missing }
+refusal-repair-price = Réparer { LE($machine) } coûte { $price } ; il vous manque { $missing }
 refusal-pay-passed = On paie dans l’ordre bois, cuivre, cristal : il est trop tard pour payer en { $piece }
 refusal-pay-short = On paie dans l’ordre bois, cuivre, cristal : payer déjà en { $piece } ne laisserait pas de quoi régler les { $count } ressources dues
 refusal-separate-order = On sépare les combinaisons dans l’ordre où elles se trouvent : celle-ci est déjà passée
@@ -200,24 +206,24 @@ refusal-repair-poor = Vous ne pouvez payer la réparation d’aucune machine de 
 refusal-trade-nothing = Vous n’avez rien à échanger
 refusal-dismantle-nothing = Vous n’avez pas de machine à démonter : ni les combinées ni les spéciales ne se démontent
 refusal-reorganise-nothing = Il n’y a rien à combiner ni à séparer dans votre atelier
-refusal-not-in-yard = Il n’y a pas { $machine } parmi les machines cassées de votre cour
+refusal-not-in-yard = { LE($machine) } n’est pas parmi les machines cassées de votre cour
 refusal-not-in-office = Le projet { $project } n’est pas dans le bureau d’études
 refusal-no-slot-of = { $count ->
-    [one] L’emplacement { $slot } de { $foe } est vide : 1 seul est occupé
-   *[other] L’emplacement { $slot } de { $foe } est vide : { $count } seulement sont occupés
+    [one] L’emplacement { $slot } { DU($foe) } est vide : 1 seul est occupé
+   *[other] L’emplacement { $slot } { DU($foe) } est vide : { $count } seulement sont occupés
 }
 refusal-no-combination = { $count ->
     [0] Il n’y a pas de combinaison { $slot } : vous n’en avez aucune
     [one] Il n’y a pas de combinaison { $slot } : vous en avez 1
    *[other] Il n’y a pas de combinaison { $slot } : vous en avez { $count }
 }
-refusal-down-already = L’emplacement { $slot } de { $foe } est déjà face cachée
+refusal-down-already = L’emplacement { $slot } { DU($foe) } est déjà face cachée
 refusal-same-choice = Cela revient au même qu’un autre choix : de deux emplacements égaux, le premier compte
-refusal-not-in-crusher = Il n’y a pas { $machine } dans le broyeur
-refusal-combined = { $machine } est en combinaison : on ne démonte qu’une machine seule sur son emplacement
-refusal-not-in-cost = { $machine } coûte { $cost } : vous ne pouvez choisir que parmi cela
+refusal-not-in-crusher = { LE($machine) } n’est pas dans le broyeur
+refusal-combined = { LE($machine) } est en combinaison : on ne démonte qu’une machine seule sur son emplacement
+refusal-not-in-cost = { LE($machine) } coûte { $cost } : vous ne pouvez choisir que parmi ces ressources
 refusal-not-combined = Il n’y a rien à séparer à l’emplacement { $slot }
-refusal-not-loose = Vous n’avez pas séparément les machines pour { $machine }
+refusal-not-loose = Vous n’avez pas séparément les machines pour { LE($machine) }
 refusal-too-many-slots = { $excess ->
     [one] Vous avez { $count } emplacements : combinez pour libérer encore 1 place
    *[other] Vous avez { $count } emplacements : combinez pour libérer encore { $excess } places
@@ -225,34 +231,34 @@ refusal-too-many-slots = { $excess ->
 refusal-no-way-back = Après cela, vos machines ne tiendraient plus sur vos { $count } emplacements
 refusal-price = { $pieces } coûte { $price } ; vous avez { $have }
 refusal-point-price = 1 point coûte { $price } ; vous avez { $have }
-refusal-wage = { $assistant } coûte { $price } ; vous avez { $have }
-refusal-not-in-room = { $assistant } n’est pas dans la salle de réunion
+refusal-wage = { LE($assistant) } coûte { $price } ; vous avez { $have }
+refusal-not-in-room = { LE($assistant) } n’est pas dans la salle de réunion
 refusal-not-available = Le projet { $project } n’est ni dans le bureau d’études ni à vous
 refusal-already-done = Vous avez déjà validé le projet { $project }
 refusal-not-met = Le projet { $project } demande : { $needs } ; vous avez { $have } sur { $want }
 
 ## Ce que cela ferait
 
-do-reserve = Réservez { $machine } ({ $place }) pour { $price }
-do-reserve-mixed = Réservez { $machine } ({ $place }) pour { $price } ; vous avez maintenant { $have }, et { $count } ressources compléteraient
-do-reserve-short = Réservez { $machine } ({ $place }) pour { $price } ; vous n’avez maintenant que { $have } : si cela ne suffit toujours pas, vous perdez tout et la machine est broyée
+do-reserve = Réservez { LE($machine) } ({ $place }) pour { $price }
+do-reserve-mixed = Réservez { LE($machine) } ({ $place }) pour { $price } ; vous avez maintenant { $have }, et { $count } ressources compléteraient
+do-reserve-short = Réservez { LE($machine) } ({ $place }) pour { $price } ; vous n’avez maintenant que { $have } : si cela ne suffit toujours pas, vous perdez tout et la machine est broyée
 do-reserve-none = Réservez un emplacement sans machine : { $place }
-do-sabotage = Faites broyer { $machine } ({ $place })
+do-sabotage = Faites broyer { LE($machine) } ({ $place })
 do-extractor = Allez à l’extracteur { $number } : { $pieces }
 do-block = Bloquez l’extracteur { $number }
-do-use = Utilisez { $machine } : { $product }
+do-use = Utilisez { LE($machine) } : { $product }
 do-use-feeding = { $count ->
-    [one] Utilisez { $machine } : { $product } pour 1 ressource
-   *[other] Utilisez { $machine } : { $product } pour { $count } ressources
+    [one] Utilisez { LE($machine) } : { $product } pour 1 ressource
+   *[other] Utilisez { LE($machine) } : { $product } pour { $count } ressources
 }
-do-borrow = Utilisez chez un adversaire { $machine } : { $product }
+do-borrow = Utilisez { LE($machine) } d’un adversaire : { $product }
 do-borrow-feeding = { $count ->
-    [one] Utilisez chez un adversaire { $machine } : { $product } pour 1 ressource
-   *[other] Utilisez chez un adversaire { $machine } : { $product } pour { $count } ressources
+    [one] Utilisez { LE($machine) } d’un adversaire : { $product } pour 1 ressource
+   *[other] Utilisez { LE($machine) } d’un adversaire : { $product } pour { $count } ressources
 }
 do-apply = Utilisez la machine que vous venez de réparer
 do-give = Donnez { $pieces }
-do-give-to = Donnez { $pieces } à { $machine } pour { $product }
+do-give-to = Donnez { $pieces } { AU($machine) } pour { $product }
 do-take = Prenez { $pieces }
 do-score = Marquez { $points }
 do-dive = Achetez la première machine de la pioche, sans la voir, pour { $price }
@@ -270,23 +276,23 @@ do-begin-dismantling = { $count ->
 }
 do-begin-reorganising = Réorganisez votre atelier : combinez des machines, séparez des combinaisons
 do-begin-recruiting = Recrutez un assistant
-do-repair = Réparez { $machine } pour { $price } : { $does }
-do-repair-against = Réparez { $machine } pour { $price } : { $does } ; à l’abri : { $seats }
+do-repair = Réparez { LE($machine) } pour { $price } : { $does }
+do-repair-against = Réparez { LE($machine) } pour { $price } : { $does } ; à l’abri : { $seats }
 do-cancel = Retirez de la partie le projet { $project }
-do-recover = Récupérez { $machine } dans le broyeur, en état de marche : { $does }
-do-dismantle = Démontez { $machine } (en état de marche) pour { $pieces } ou { $points }
-do-dismantle-broken = Démontez { $machine } (hors d’usage) pour { $pieces }
-do-dismantle-broken-choosing = Démontez { $machine } (hors d’usage) pour { $count } ressources de son coût : { $cost }
+do-recover = Récupérez { LE($machine) } dans le broyeur, en état de marche : { $does }
+do-dismantle = Démontez { LE($machine) } (en état de marche) pour { $pieces } ou { $points }
+do-dismantle-broken = Démontez { LE($machine) } (hors d’usage) pour { $pieces }
+do-dismantle-broken-choosing = Démontez { LE($machine) } (hors d’usage) pour { $count } ressources de son coût : { $cost }
 do-receive = Prenez le double du coût de la machine que vous venez de démonter
 do-receive-points = Prenez autant de points que le niveau de la machine que vous venez de démonter
-do-deactivate = Retournez { $machine } chez { $foe }
-do-separate = Séparez { $machine }
+do-deactivate = Retournez { LE($machine) } { DU($foe) }
+do-separate = Séparez { LE($machine) }
 do-choose-slot = Choisissez l’emplacement { $slot }
-do-combine = Combinez { $machine } : { $does }
+do-combine = Combinez { LE($machine) } : { $does }
 do-buy = Achetez { $pieces } pour { $price }
 do-sell = Vendez { $pieces } pour { $price }
 do-buy-point = Achetez 1 point pour { $price }
-do-recruit = Recrutez { $assistant } pour { $price } : { $skill }
+do-recruit = Recrutez { LE($assistant) } pour { $price } : { $skill }
 do-complete = Validez le projet { $project } pour { $points } : { $needs }
 do-stop = Arrêtez
 do-stop-using = N’utilisez plus de machine
@@ -303,83 +309,86 @@ do-stop-projects = Ne validez plus de projet, et finissez votre tour
 
 ## Ce qui s’est passé
 
-event-reserves = { $figure } réserve { $machine } ({ $place })
+event-reserves = { $figure } réserve { LE($machine) } ({ $place })
 event-goes-to = { $figure } va à l’extracteur { $number } ({ $pieces })
-event-marks = { $figure } vise { $machine } ({ $place })
+event-marks = { $figure } vise { LE($machine) } ({ $place })
 event-blocks = { $figure } bloque l’extracteur { $number }
 event-finds-no-space = { $figure } ne trouve pas de place libre
-event-sabotages = { $figure } fait broyer { $machine } ({ $place })
-event-uses = { $seat } utilise { $machine } : { $product }
-event-borrows = { $seat } utilise chez un adversaire { $machine } : { $product }
-event-starts = { $seat } met en marche { $machine }
-event-starts-borrowed = { $seat } met en marche chez un adversaire { $machine }
-event-feeds = { $seat } donne { $pieces } à { $machine } pour { $product }
-event-gains = { $seat } gagne { $pieces }
-event-scores = { $seat } marque { $points }
-event-declines = { $seat } renonce à utiliser { $machine }
-event-stops-using = { $seat } n’utilise plus de machine
-event-face-up = { $seat } remet face visible : { $machines }
-event-takes-coal = { $seat } prend { $pieces } à l’extracteur { $number }
-event-fetches = { $seat } récupère { $machine } pour { $price }
+event-sabotages = { $figure } fait broyer { LE($machine) } ({ $place })
+event-uses = { $seat } { VERB($seat, "utilise", "utilisez") } { LE($machine) } : { $product }
+event-borrows = { $seat } { VERB($seat, "utilise", "utilisez") } { LE($machine) } d’un adversaire : { $product }
+event-starts = { $seat } { VERB($seat, "met", "mettez") } en marche { LE($machine) }
+event-starts-borrowed = { $seat } { VERB($seat, "met", "mettez") } en marche { LE($machine) } d’un adversaire
+event-feeds = { $seat } { VERB($seat, "donne", "donnez") } { $pieces } { AU($machine) } pour { $product }
+event-gains = { $seat } { VERB($seat, "gagne", "gagnez") } { $pieces }
+event-scores = { $seat } { VERB($seat, "marque", "marquez") } { $points }
+event-declines = { $seat } { VERB($seat, "renonce", "renoncez") } à utiliser { LE($machine) }
+event-stops-using = { $seat } { VERB($seat, "n’utilise", "n’utilisez") } plus de machine
+event-face-up = { $seat } { VERB($seat, "remet", "remettez") } face visible : { $machines }
+event-takes-coal = { $seat } { VERB($seat, "prend", "prenez") } { $pieces } à l’extracteur { $number }
+event-fetches = { $seat } { VERB($seat, "récupère", "récupérez") } { LE($machine) } pour { $price }
 event-owes = { $count ->
-    [one] { $seat } doit encore 1 ressource pour { $machine } (payé : { $price })
-   *[other] { $seat } doit encore { $count } ressources pour { $machine } (payé : { $price })
+    [one] { $seat } { VERB($seat, "doit", "devez") } encore 1 ressource pour { LE($machine) } (payé : { $price })
+   *[other] { $seat } { VERB($seat, "doit", "devez") } encore { $count } ressources pour { LE($machine) } (payé : { $price })
 }
-event-pays = { $seat } paie { $pieces }
-event-takes-home = { $seat } récupère { $machine }
-event-fails = { $seat } ne peut pas payer { $machine } et perd tout ({ $price }) ; la machine va au broyeur
-event-fetches-nothing = { $seat } n’a rien à récupérer
-event-dives = { $seat } achète { $machine } dans la pioche pour { $price }
-event-stops-diving = { $seat } n’achète rien dans la pioche
-event-chooses = { $seat } choisit { $one } et { $other }
-event-begins = { $seat } commence : { $deed }
-event-stops-actions = { $seat } n’effectue plus d’action
-event-extracts = { $seat } extrait { $pieces }
-event-repairs = { $seat } répare { $machine } pour { $price }
-event-stops-repairs = { $seat } ne répare pas de deuxième machine
-event-protected = { $seat } est à l’abri
-event-gives-up = { $seat } rend { $pieces }
-event-has-none = { $seat } n’en a pas à rendre
-event-keeps = { $seat } garde { $pieces } ; retour à la réserve : { $rest }
-event-no-booty = { $seat } ne gagne rien
-event-cancels = { $seat } retire de la partie le projet { $project }
-event-cancels-nothing = { $seat } ne retire aucun projet
+event-pays = { $seat } { VERB($seat, "paie", "payez") } { $pieces }
+event-takes-home = { $seat } { VERB($seat, "récupère", "récupérez") } { LE($machine) }
+event-fails = { $seat } ne { VERB($seat, "peut", "pouvez") } pas payer { LE($machine) } et { VERB($seat, "perd", "perdez") } tout ({ $price }) ; la machine va au broyeur
+event-fetches-nothing = { $seat } { VERB($seat, "n’a", "n’avez") } rien à récupérer
+event-dives = { $seat } { VERB($seat, "achète", "achetez") } { LE($machine) } dans la pioche pour { $price }
+event-stops-diving = { $seat } { VERB($seat, "n’achète", "n’achetez") } rien dans la pioche
+event-chooses = { $seat } { VERB($seat, "choisit", "choisissez") } { $one } et { $other }
+event-begins = { $seat } { VERB($seat, "commence", "commencez") } : { $deed }
+event-stops-actions = { $seat } { VERB($seat, "n’effectue", "n’effectuez") } plus d’action
+event-extracts = { $seat } { VERB($seat, "extrait", "extrayez") } { $pieces }
+event-repairs = { $seat } { VERB($seat, "répare", "réparez") } { LE($machine) } pour { $price }
+event-stops-repairs = { $seat } ne { VERB($seat, "répare", "réparez") } pas de deuxième machine
+event-protected = { $seat } { VERB($seat, "est", "êtes") } à l’abri
+event-gives-up = { $seat } { VERB($seat, "rend", "rendez") } { $pieces }
+event-has-none = { $seat } { VERB($seat, "n’en a", "n’en avez") } pas à rendre
+event-keeps = { $seat } { VERB($seat, "garde", "gardez") } { $pieces } ; retour à la réserve : { $rest }
+event-no-booty = { $seat } ne { VERB($seat, "gagne", "gagnez") } rien
+event-cancels = { $seat } { VERB($seat, "retire", "retirez") } de la partie le projet { $project }
+event-cancels-nothing = { $seat } ne { VERB($seat, "retire", "retirez") } aucun projet
 event-no-project = il n’y a pas de projet à retirer
-event-deactivates = { $seat } retourne { $machine } chez { $foe }
-event-spares = { $seat } ne retourne rien chez { $foe }
+event-deactivates = { $seat } { VERB($seat, "retourne", "retournez") } { LE($machine) } { WHO($foe) ->
+    [you] de votre atelier
+   *[other] { DU($foe) }
+}
+event-spares = { $seat } ne { VERB($seat, "retourne", "retournez") } rien chez { $foe }
 event-recycles = elle va au broyeur, en échange d’une machine qui s’y trouve
 event-recycles-nothing = elle va au broyeur, et il n’y a rien à y récupérer
-event-recovers = { $seat } récupère { $machine } dans le broyeur
-event-dismantles = { $seat } démonte { $machine } (en état de marche)
-event-dismantles-broken = { $seat } démonte { $machine } (hors d’usage)
-event-stops-dismantling = { $seat } ne démonte pas de deuxième machine
-event-separates = { $seat } sépare { $machine }
-event-combines = { $seat } combine { $machine } : { $product }
-event-combines-guards = { $seat } combine { $machine }
-event-reorganised = { $seat } a réorganisé son atelier : { $machines }
-event-buys = { $seat } achète { $pieces } pour { $price }
-event-sells = { $seat } vend { $pieces } pour { $price }
-event-buys-point = { $seat } achète 1 point pour { $price }
-event-stops-trade = { $seat } n’effectue plus de transaction
-event-recruits = { $seat } recrute { $assistant } pour { $price }
+event-recovers = { $seat } { VERB($seat, "récupère", "récupérez") } { LE($machine) } dans le broyeur
+event-dismantles = { $seat } { VERB($seat, "démonte", "démontez") } { LE($machine) } (en état de marche)
+event-dismantles-broken = { $seat } { VERB($seat, "démonte", "démontez") } { LE($machine) } (hors d’usage)
+event-stops-dismantling = { $seat } ne { VERB($seat, "démonte", "démontez") } pas de deuxième machine
+event-separates = { $seat } { VERB($seat, "sépare", "séparez") } { LE($machine) }
+event-combines = { $seat } { VERB($seat, "combine", "combinez") } { LE($machine) } : { $product }
+event-combines-guards = { $seat } { VERB($seat, "combine", "combinez") } { LE($machine) }
+event-reorganised = { $seat } { VERB($seat, "a réorganisé son", "avez réorganisé votre") } atelier : { $machines }
+event-buys = { $seat } { VERB($seat, "achète", "achetez") } { $pieces } pour { $price }
+event-sells = { $seat } { VERB($seat, "vend", "vendez") } { $pieces } pour { $price }
+event-buys-point = { $seat } { VERB($seat, "achète", "achetez") } 1 point pour { $price }
+event-stops-trade = { $seat } { VERB($seat, "n’effectue", "n’effectuez") } plus de transaction
+event-recruits = { $seat } { VERB($seat, "recrute", "recrutez") } { LE($assistant) } pour { $price }
 event-draws-projects = { $count ->
-    [one] { $seat } pioche 1 projet secret
-   *[other] { $seat } pioche { $count } projets secrets
+    [one] { $seat } { VERB($seat, "pioche", "piochez") } 1 projet secret
+   *[other] { $seat } { VERB($seat, "pioche", "piochez") } { $count } projets secrets
 }
-event-draws-these-projects = { $seat } pioche des projets secrets : { $projects }
-event-completes = { $seat } valide le projet { $project } ; marque { $points }
+event-draws-these-projects = { $seat } { VERB($seat, "pioche", "piochez") } des projets secrets : { $projects }
+event-completes = { $seat } { VERB($seat, "valide", "validez") } le projet { $project } ; { VERB($seat, "marque", "marquez") } { $points }
 event-secrets-gone = des projets secrets quittent la partie : { $projects }
-event-stops-projects = { $seat } ne valide plus de projet
-event-ends-turn = { $seat } finit son tour : numéro { $number } sur la piste d’initiative
-event-crushes = fin de la manche : { $machine } va au broyeur
-event-scrap = { $seat } gagne { $pieces } pour la ferraille
+event-stops-projects = { $seat } ne { VERB($seat, "valide", "validez") } plus de projet
+event-ends-turn = { $seat } { VERB($seat, "finit son", "finissez votre") } tour : numéro { $number } sur la piste d’initiative
+event-crushes = fin de la manche : { LE($machine) } va au broyeur
+event-scrap = { $seat } { VERB($seat, "gagne", "gagnez") } { $pieces } pour la ferraille
 event-reshuffles = la pioche est vide : on mélange le broyeur pour en faire une nouvelle
-event-new-machines = nouveau sur le tapis roulant, depuis la droite : { $machines }
-event-new-assistants = nouveau dans la salle de réunion : { $assistants }
+event-new-machines = arrivage sur le tapis roulant, depuis la droite : { $machines }
+event-new-assistants = arrivée dans la salle de réunion : { $assistants }
 event-round = la manche { $number } commence
-event-goal = { $seat } a { $points } : la partie se termine
+event-goal = { $seat } { VERB($seat, "a", "avez") } { $points } : la partie se termine
 event-limit = la manche { $number } était la dernière : la partie se termine
-event-majority = { $seat } a une majorité ({ $pieces }) ; marque { $points }
+event-majority = { $seat } { VERB($seat, "a", "avez") } une majorité ({ $pieces }) ; { VERB($seat, "marque", "marquez") } { $points }
 event-tie-levels = égalité de points : les niveaux des machines réparées décident
 event-tie = égalité de points et de niveaux
 

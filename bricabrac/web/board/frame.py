@@ -88,7 +88,11 @@ def frame_of(shown: Shown, seat: int, names: Sequence[str], say: Words) -> dict[
         "is_preparing": shown.is_preparing,
         "clock": clock_of(log),
         "deed": deed_of(log),
-        "levels": tuple((bot, bot_name(bot, say)) for bot in bots(log.game.name)),
+        "levels": tuple(
+            (bot, bot_name(bot, say))
+            for bot in bots(log.game.name)
+            if bot not in {one.bot for one in sitters}
+        ),
         "undoable": is_seated and not is_open and bool(log.undoable(seat)),
         "taken_back": names[log.taken_back] if log.taken_back >= 0 else "",
         "pace": log.pace,

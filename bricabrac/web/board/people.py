@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bricabrac.bots import BOTS, games_of
+from bricabrac.bots import BOTS, LADDER, PEOPLE, games_of
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.words import Words
 from bricabrac.web.board.shown import Shown
@@ -16,12 +16,14 @@ from bricabrac.web.table.seating import BOT, OPEN, PERSON, Sitter, colour_of
 
 
 def bots(game: str) -> list[str]:
-    """The bots that play a game: ours, weakest first, and those of plug-ins."""
-    return [name for name, bot in BOTS.items() if game in games_of(bot)]
+    """Whom one can play a game with: the people, gentlest first, and the bots of plug-ins."""
+    return [name for name, bot in BOTS.items() if name not in LADDER and game in games_of(bot)]
 
 
 def bot_name(bot: str, say: Words) -> str:
     """What a bot is called."""
+    if bot in PEOPLE:
+        return PEOPLE[bot].name
     id = f"bot-{bot}"
     return say.say(id) if id in say else bot.capitalize()
 
@@ -72,6 +74,7 @@ class Person:
     colour: int  # from 1
     name: str
     letter: str
+    portrait: str  # of somebody who is not a guest; or none
     is_me: bool
     is_bot: bool
     is_open: bool
@@ -89,6 +92,7 @@ def people_of(shown: Shown, eyes: int, names: Sequence[str], say: Words) -> tupl
             colour=colour_of(seat, sitter) + 1,
             name=names[seat],
             letter=names[seat][:1].upper(),
+            portrait=sitter.bot if sitter.bot in PEOPLE else "",
             is_me=shown.is_me(seat, eyes),
             is_bot=sitter.kind == BOT,
             is_open=sitter.kind == OPEN,

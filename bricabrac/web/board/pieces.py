@@ -71,10 +71,12 @@ class Pieces:
         )
 
     def who(self, person: Any, cls: str = "") -> Markup:
-        """The token of somebody: a colour and a letter."""
-        return Markup('<i class="who seat-{} {}" data-seat="{}" aria-hidden="true">{}</i>').format(
-            person.colour, cls, person.seat, person.letter
-        )
+        """The token of somebody: a colour, and a face or a letter."""
+        is_seen = person.portrait and cls != "tiny"
+        inside = self.drawing(f"h-{person.portrait}") if is_seen else person.letter
+        return Markup(
+            '<i class="who seat-{} {}{}" data-seat="{}" aria-hidden="true">{}</i>'
+        ).format(person.colour, cls, " face" if is_seen else "", person.seat, inside)
 
     def stock(self, say: Say, counts: Any, cls: str = "") -> Markup:
         """A stock: what there is of every piece."""

@@ -108,7 +108,7 @@ class Named(Remembering):
             return Cited("", "")
         asked = message.args.get("question", message)  # "that does not answer the question: …"
         rule = asked.id if message.ruling is None else f"ruling-{message.ruling}"
-        return Cited(super().cite(message), rule)
+        return Cited(sentence(super().cite(message)), rule)
 
 
 def sentence(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, cast
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, select_autoescape
@@ -78,11 +79,11 @@ class Parts:
         self.kept: dict[Any, str] = {}
 
     def __call__(self, name: str, *contents: Any) -> str:
-        """The part of this name with these contents, which are hashable."""
+        """The part of this name (``slot``, or ``workshop.slot``) with these hashable contents."""
         key = (name, contents)
         html = self.kept.get(key)
         if html is None:
             if len(self.kept) > MOST_PARTS:
                 self.kept.clear()
-            html = self.kept[key] = getattr(self.module, name)(*contents)
+            html = self.kept[key] = attrgetter(name)(self.module)(*contents)
         return html

@@ -100,7 +100,7 @@ class House:
         opening: Sequence[tuple[str, int, str]] = (),
     ) -> Table:
         """A new match, or Impossible. The opening is what its log begins with, after the seats."""
-        rules = GAMES[game]
+        rules, sitters = GAMES[game], seating.apart(sitters)
         seed = secrets.randbelow(SEEDS) if seed is None else seed
         checked = Match(rules, seed, len(sitters), options)
         now = int(time.time() * 1000)

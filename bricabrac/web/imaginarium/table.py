@@ -8,7 +8,6 @@ from typing import Any
 from bricabrac.engine.match import SPECTATOR, View
 from bricabrac.engine.pieces import PIECES
 from bricabrac.engine.words import Words
-from bricabrac.imaginarium.assistants import hired
 from bricabrac.imaginarium.cards import BELT, GOAL, HIRED, KINDS, TILES
 from bricabrac.imaginarium.cards import PROJECTS as PROJECT_IDS
 from bricabrac.imaginarium.ending import decided_by, levels, majority, winners
@@ -98,7 +97,7 @@ def table_of(view: View, words: Named, say: Words, may_act: May) -> dict[str, An
         "foes": [sides[(me + step) % state.players] for step in range(1, state.players)],
         "coins": tuple(stock_of(view, asked, words)) if is_seated else (),
         "yard": tuple(yard_of(view, asked, words, say)) if is_seated else (),
-        "places": HIRED - hired(state.seats[me]),
+        "hired": HIRED,
         "dial": dial_of(view, asked, words, say),
         "projects": projects,
         "hot": sum(one.is_lit or (one.is_met and not one.is_mine) for one in projects),

@@ -10,6 +10,7 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from bricabrac.bots import PEOPLE
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.words import Words
 from bricabrac.games import GAMES
@@ -60,7 +61,12 @@ def offer_of(game: str, say: Words) -> dict[str, Any]:
         "poster": show.poster,
         "minutes": show.minutes,
         "bots": [
-            {"id": bot, "name": bot_name(bot, say), "about": bot_about(bot, say)}
+            {
+                "id": bot,
+                "name": bot_name(bot, say),
+                "about": bot_about(bot, say),
+                "level": PEOPLE[bot].level if bot in PEOPLE else 0,
+            }
             for bot in bots(game)
         ],
         "least": rules.seats[0],

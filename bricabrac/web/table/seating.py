@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
-from bricabrac.bots import BOTS
+from bricabrac.bots import BOTS, PEOPLE
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 
@@ -69,6 +69,21 @@ def named(wanted: str) -> Sitter:
 def colour_of(seat: int, sitter: Sitter) -> int:
     """The colour and number of whoever sits there, counted from 0: they stay with people."""
     return seat if sitter.colour < 0 else sitter.colour
+
+
+def apart(sitters: Sequence[Sitter]) -> list[Sitter]:
+    """Everybody once: where somebody is wanted twice, another of about the same level comes."""
+    here, found = {sitter.bot for sitter in sitters}, list[Sitter]()
+    for sitter in sitters:
+        if sitter.bot in PEOPLE and any(sitter.bot == one.bot for one in found):
+            level = PEOPLE[sitter.bot].level
+            others = [one for one in PEOPLE.values() if one.id not in here]
+            another = min(others, key=lambda one: abs(one.level - level))
+            here.add(another.id)
+            found.append(replace(sitter, bot=another.id))
+        else:
+            found.append(sitter)
+    return found
 
 
 def rotated(sitters: Sequence[Sitter]) -> list[Sitter]:

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bricabrac.bots import PEOPLE
 from bricabrac.games import GAMES
 from bricabrac.imaginarium.cards import ASSISTANTS, PROJECTS
 from bricabrac.imaginarium.cards import MACHINES as IMAGINARIUM_MACHINES
@@ -28,6 +29,7 @@ CARDS = [
     *(f"a-{id}" for id in ASSISTANTS),
     *(f"mp-{id}" for id in PROJECTS),
     *(f"np-{id}" for id in PROJECT_IDS),
+    *(f"h-{id}" for id in PEOPLE),
     *(f"f-{who}-{seat}" for who in ("handyman", "saboteur") for seat in range(1, 6)),
 ]
 ALLOWED = {"symbol", "g", "use", "path", "circle", "ellipse", "rect"}
@@ -36,12 +38,12 @@ USED = re.compile(r'<use href="([^"#]*)#([\w-]+)"')
 
 
 def test_every_card_has_a_picture():
-    assert len(CARDS) == 21 + 16 + 13 + 14 + 17 + 10
+    assert len(CARDS) == 21 + 16 + 13 + 14 + 17 + 8 + 10
     assert set(CARDS) <= set(SYMBOLS)
 
 
 def test_every_picture_of_a_card_belongs_to_one():
-    families = {id for id in SYMBOLS if id.startswith(("m-", "n-", "a-", "mp-", "np-", "f-"))}
+    families = {id for id in SYMBOLS if id.startswith(("m-", "n-", "a-", "mp-", "np-", "h-", "f-"))}
     assert families == set(CARDS)
 
 

@@ -10,7 +10,7 @@ step-end = Ende
 steps-about = Die Schritte eines Zugs
 turn-order = Reihenfolge
 to-place = noch zu setzen
-on-track = fertig · Nummer { $number }
+on-track = fertig · { $number }
 on-space = Feld { $number }
 on-extractor = Kohliumpresse { $number }
 off-belt = neben dem Band
@@ -34,6 +34,9 @@ kind-transformation = Umwandlung: macht aus Rohstoffen etwas anderes
 kind-attack = Angriff: wirkt einmal, bei der Reparatur
 kind-defense = Verteidigung: schützt immer
 kind-special = Spezial: kann nicht demontiert werden
+brief-A5 = Entfernt ein Projekt
+brief-A6 = Je Gegner ein Platz umgedreht
+brief-S1 = Eine Maschine aus dem Zermalmer
 guards = schützt
 takes-from-all = nimmt
 repair-cost = Reparaturkosten
@@ -46,10 +49,6 @@ projects-done = Erfüllte Projekte
 look-closer = Genauer ansehen
 your-workshop = Deine Werkstatt
 behind-screen = hinter deinem Schirm
-places-left = { $count ->
-    [one] 1 Platz frei
-   *[other] { $count } Plätze frei
-}
 yard = Garten
 yard-about = kaputt, zu reparieren
 no-slot-free = kein Platz frei

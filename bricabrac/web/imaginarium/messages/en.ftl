@@ -10,7 +10,7 @@ step-end = End
 steps-about = The steps of a turn
 turn-order = Turn order
 to-place = to place
-on-track = done · number { $number }
+on-track = done · { $number }
 on-space = space { $number }
 on-extractor = extractor { $number }
 off-belt = off the belt
@@ -34,6 +34,9 @@ kind-transformation = transformation: turns resources into something
 kind-attack = attack: works once, when it is repaired
 kind-defense = defense: always protects
 kind-special = special: cannot be dismantled
+brief-A5 = Removes a project
+brief-A6 = One slot of each rival face down
+brief-S1 = A machine out of the crusher
 guards = guards
 takes-from-all = takes
 repair-cost = repair cost
@@ -46,10 +49,6 @@ projects-done = Completed projects
 look-closer = Look closer
 your-workshop = Your workshop
 behind-screen = behind your screen
-places-left = { $count ->
-    [one] 1 place left
-   *[other] { $count } places left
-}
 yard = Yard
 yard-about = broken, to be repaired
 no-slot-free = no slot is free

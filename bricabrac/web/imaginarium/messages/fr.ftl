@@ -10,7 +10,7 @@ step-end = Fin
 steps-about = Les étapes d’un tour
 turn-order = Ordre du tour
 to-place = à placer
-on-track = fini · numéro { $number }
+on-track = fini · { $number }
 on-space = case { $number }
 on-extractor = extracteur { $number }
 off-belt = hors du tapis
@@ -34,6 +34,9 @@ kind-transformation = transformation : change des ressources
 kind-attack = attaque : agit une fois, à la réparation
 kind-defense = défense : protège toujours
 kind-special = spéciale : indémontable
+brief-A5 = Retire un projet
+brief-A6 = Un emplacement par rival face cachée
+brief-S1 = Une machine du broyeur
 guards = protège
 takes-from-all = prend
 repair-cost = coût de réparation
@@ -46,10 +49,6 @@ projects-done = Projets réalisés
 look-closer = Regarder de près
 your-workshop = Votre atelier
 behind-screen = derrière votre écran
-places-left = { $count ->
-    [one] 1 place libre
-   *[other] { $count } places libres
-}
 yard = Cour
 yard-about = en panne, à réparer
 no-slot-free = aucun emplacement libre
