@@ -1,0 +1,241 @@
+"""Playing whole matches by clicks, and measuring what a person feels.
+
+``python -m tests.web.walking [GAME…] --width 390 1440 --matches 5`` prints, for every match: how
+far things jump at a click (the sum of Chromium's layout shifts until the next question, those
+right after input counted too), how long one waits for it, the longest task, and what the page
+weighs. With ``--shots FOLDER`` every tenth board is kept as a picture; ``--slow 4`` is a processor
+four times slower; ``--spills`` looks for spills on the same boards.
+"""
+
+import argparse
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from bricabrac.engine.words import LANGUAGES
+from bricabrac.games import GAMES
+from tests.web.clicking import is_over, settled, turn_of
+from tests.web.conftest import chromium
+from tests.web.serving import Served
+from tests.web.spilling import SCREENS, spills
+
+WATCH = """
+window.felt = { shift: 0, movers: [], tasks: [] };
+const path = (node) => {
+    const steps = [];
+    for (let at = node?.nodeType === 3 ? node.parentElement : node;
+        at && at !== document.body && steps.length < 3; at = at.parentElement)
+        steps.unshift(at.localName + (at.id ? "#" + at.id : "")
+            + [...at.classList].slice(0, 2).map((one) => "." + one).join(""));
+    return steps.join(" > ");
+};
+new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) {
+        felt.shift += one.value;
+        for (const { node, previousRect: from, currentRect: to } of one.sources)
+            felt.movers.push(`${path(node)} by ${to.x - from.x | 0}, ${to.y - from.y | 0}`
+                + ` (${to.width - from.width | 0} wider, ${to.height - from.height | 0} higher)`);
+    }
+}).observe({ type: "layout-shift", buffered: true });
+new PerformanceObserver((list) => felt.tasks.push(...list.getEntries().map((one) => one.duration)))
+    .observe({ type: "longtask", buffered: true });
+window.take = () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => {
+    done(felt);
+    felt = { shift: 0, movers: [], tasks: [] };
+}, 50)));
+"""
+DOING = {"repair": 4, "project": 6, "complete": 6, "use": 3, "do": 3, "combine": 3, "stop": 0.3}
+LIT = """() => [...document.querySelectorAll("#board button[form=act]:not([aria-disabled])")]
+    .filter((one) => one.checkVisibility() || one.closest("[popover]"))
+    .map((one) => {
+        const sheet = one.closest("[popover]");
+        if (sheet && ![...document.querySelectorAll(`[popovertarget=${sheet.id}]`)]
+            .some((opener) => opener.checkVisibility())) return null;
+        return [one.value, sheet?.id || ""];
+    }).filter(Boolean)"""
+
+
+@dataclass
+class Felt:
+    """What somebody felt in one match."""
+
+    shifts: list[float] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
+    tasks: list[float] = field(default_factory=list)
+    movers: Counter[str] = field(default_factory=Counter)
+    spilt: Counter[str] = field(default_factory=Counter)
+    weight: int = 0
+
+    def told(self):
+        """In one line."""
+        shifts, waits = sorted(self.shifts), sorted(self.waits)
+        return (
+            f"{len(shifts)} clicks; shift: median {median(shifts):.3f}, "
+            f"95 % {shifts[int(len(shifts) * 0.95)]:.3f}, worst {shifts[-1]:.3f}; "
+            f"wait: median {median(waits):.1f} s, worst {waits[-1]:.1f} s; "
+            f"longest task {max(self.tasks, default=0):.0f} ms; page {self.weight / 1000:.0f} KB"
+        )
+
+
+def begin(page, address, game, seats, seed, bot="bot:dabbler", **options):
+    """A table of ours with bots, without the front page's help."""
+    page.goto(address)
+    token = page.locator("input[name=token]").first.get_attribute("value")
+    form = {"token": token, "game": game, "place": "0", "seed": str(seed)}
+    form |= {f"seat{number}": bot for number in range(1, seats)}
+    form |= {f"option-{name}": str(value) for name, value in options.items()}
+    answer = page.request.post(f"{address}/matches", form=form, headers={"origin": address})
+    page.goto(answer.url)
+    page.wait_for_selector("#board")
+    return answer.url, token
+
+
+def go_at(page, address, url, token, pace="quick"):
+    """Bots play at a pace."""
+    page.request.post(
+        f"{url}/pace", form={"token": token, "pace": pace}, headers={"origin": address}
+    )
+
+
+def click_as_a_person(page, random):
+    """Something that is lit, rather what leads on; a sheet is opened first. What was done."""
+    lit = page.evaluate(LIT)
+    assert lit, "it is our turn, but nothing is lit"
+    worth = [DOING.get(value.split()[0] if value else "", 1) for value, _ in lit]
+    [(value, sheet)] = random.choices(lit, worth)
+    if sheet:
+        page.locator(f"[popovertarget={sheet}]:visible").first.click()
+    page.locator(
+        f'#board button[form=act][value="{value}"]:not([aria-disabled]):visible'
+    ).first.click()
+    return value
+
+
+def weigh(page, context):
+    """From now on, what comes over the wire, as it is sent."""
+    sent = [0]
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+
+    def heard(event):
+        sent[0] += event["encodedDataLength"]
+
+    session.on("Network.loadingFinished", heard)
+    return sent
+
+
+def walk(page, seed, most=500, shot=None, look=False):
+    """A match to its end, or so many clicks: what was felt. Every tenth board goes to ``shot``."""
+    random, felt, turn = Random(seed), Felt(), ""
+    settled(page, turn)
+    page.evaluate("() => take()")
+    for number in range(most):
+        if number % 10 == 0 or is_over(page):
+            if shot:
+                shot(number)
+            if look:
+                felt.spilt.update(spills(page, tabs=False))
+                page.evaluate("() => take()")
+        if is_over(page):
+            break
+        turn = turn_of(page)
+        clicked = time.monotonic()
+        done = click_as_a_person(page, random)
+        settled(page, turn)
+        felt.waits.append(time.monotonic() - clicked)
+        now = page.evaluate("() => take()")
+        felt.shifts.append(now["shift"])
+        felt.tasks += now["tasks"]
+        if now["shift"] > 0.01:
+            kind = done.split()[0]
+            for mover in set(now["movers"]):
+                felt.movers[f"{now['shift']:.3f} after “{kind}”: {mover}"] += 1
+    return felt
+
+
+def main():
+    """Matches as asked for, and what was felt in each."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--width", nargs="*", type=int, default=[1440, 390])
+    parser.add_argument("--language", nargs="*", default=list(LANGUAGES))
+    parser.add_argument("--matches", type=int, default=1)
+    parser.add_argument("--most", type=int, default=500, help="clicks in a match")
+    parser.add_argument("--seats", type=int, default=0)
+    parser.add_argument("--pace", default="quick")
+    parser.add_argument("--bot", default="bot:dabbler")
+    parser.add_argument("--slow", type=float, default=1)
+    parser.add_argument("--theme", default="light")
+    parser.add_argument("--shots", help="a folder for every tenth board")
+    parser.add_argument("--spills", action="store_true")
+    parser.add_argument("--movers", type=int, default=12, help="how many of what jumps to name")
+    given = parser.parse_args()
+    with TemporaryDirectory() as folder, chromium() as browser:
+        server = Served(folder)
+        for game in given.games:
+            seats = given.seats or min(3, GAMES[game].seats[-1])
+            for width in given.width:
+                for number in range(given.matches):
+                    language = given.language[number % len(given.language)]
+                    context = browser.new_context(
+                        locale={"en": "en-GB"}.get(language, language), color_scheme=given.theme,
+                        viewport={"width": width, "height": SCREENS[width]}, bypass_csp=True,
+                        reduced_motion="no-preference", has_touch=width < 700,
+                    )  # fmt: skip
+                    context.add_init_script(WATCH)
+                    context.set_default_timeout(90_000)
+                    page = context.new_page()
+                    sent = weigh(page, context)
+                    url, token = begin(page, server.address, game, seats, number + 1, given.bot)
+                    go_at(page, server.address, url, token, given.pace)
+                    page.evaluate(
+                        "() => caches.keys().then((all) => all.map((one) => caches.delete(one)))"
+                    )
+                    weight = weighed(page, sent)
+                    if given.slow > 1:
+                        context.new_cdp_session(page).send(
+                            "Emulation.setCPUThrottlingRate", {"rate": given.slow}
+                        )
+                    name = f"{game}-{width}-{language}-{number}"
+                    felt = walk(
+                        page, number, given.most, shot_of(page, given.shots, name), given.spills
+                    )
+                    felt.weight = weight
+                    print(f"{name}: {felt.told()}", flush=True)
+                    for mover, count in felt.movers.most_common(given.movers):
+                        print(f"    {count} × {mover}")
+                    for one, count in felt.spilt.most_common():
+                        print(f"    {count} × {one}", flush=True)
+                    context.close()
+        server.end()
+
+
+def weighed(page, sent):
+    """What a table weighs to somebody who comes for the first time."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.clearBrowserCache")
+    session.send("Network.setBypassServiceWorker", {"bypass": True})
+    sent[0] = 0
+    page.reload(wait_until="networkidle")
+    return sent[0]
+
+
+def shot_of(page, folder, name):
+    """Takes pictures of a match, if there is a folder for them."""
+    if not folder:
+        return None
+    Path(folder).mkdir(parents=True, exist_ok=True)
+
+    def shot(number):
+        page.screenshot(path=Path(folder, f"{name}-{number:03}.png"))
+
+    return shot
+
+
+if __name__ == "__main__":
+    main()
