@@ -1,0 +1,141 @@
+"""How many clicks a turn takes at the desk, counted on kept matches by the forms of real pages.
+
+``python -m tests.web.counting [GAME…] [--records N]``: every kept match is gone through again. At
+each decision the page is rendered for whoever is to act, and of all buttons on it that do what was
+done next in the record, the one that does most is pressed. A sheet that has to be opened first is a
+click, and so is a box that has to be ticked. Several actions of one button may come in another
+order than in the record, if they lead to the same position.
+"""
+
+import argparse
+from html.parser import HTMLParser
+from statistics import mean
+
+from bricabrac.engine.notation import read
+from bricabrac.games import GAMES
+from bricabrac.web.board.render import Renderer
+from bricabrac.web.door.assets import Assets
+from tests.web.gallery import with_match
+from tests.web.records import fifty
+
+VOID = {"input", "img", "br", "meta", "link", "hr", "use", "path", "circle", "rect"}
+
+
+class Forms(HTMLParser):
+    """The buttons of a board that act, and the boxes that go with them."""
+
+    def __init__(self, html):
+        super().__init__()
+        self.open, self.buttons, self.boxes = [], [], []
+        self.feed(html)
+
+    def handle_starttag(self, tag, attrs):
+        given = dict(attrs)
+        if given.get("form") == "act" and "aria-disabled" not in given and "disabled" not in given:
+            sheet = any("popover" in around for _, around in self.open)
+            if tag == "button" and given.get("name") == "action":
+                self.buttons.append((given["value"], sheet))
+            elif tag == "input" and given.get("type") == "checkbox":
+                self.boxes.append((given["name"], given["value"], "checked" in given))
+        if tag not in VOID:
+            self.open.append((tag, given))
+
+    def handle_endtag(self, tag):
+        if any(tag == one for one, _ in self.open):
+            while self.open.pop()[0] != tag:
+                pass
+
+
+def split(text):
+    """The actions of a button or a box."""
+    return [one.strip() for one in text.split(";") if one.strip()]
+
+
+def answers(html):
+    """Everything that can be done on a page: actions, clicks, and boxes that may be ticked."""
+    forms = Forms(html)
+    for value, sheet in forms.buttons:
+        boxes = [
+            (split(text), ticked)
+            for name, text, ticked in forms.boxes
+            if name in ("action", f"then {value}")
+        ]
+        yield split(value), 1 + sheet, boxes
+
+
+def fits(match, wanted, done):
+    """Whether these actions are the next of the record, maybe in another order."""
+    ahead = wanted[: len(done)]
+    if done == ahead:
+        return True
+    if sorted(done) != sorted(ahead):
+        return False
+    here, there = match.until(len(match.history)), match.until(len(match.history))
+    try:
+        for one, other in zip(done, ahead, strict=True):
+            here.act(one)
+            there.act(other)
+    except ValueError:
+        return False
+    return bool(here.dump() == there.dump())
+
+
+def best(match, wanted, html):
+    """The click that does most of what comes next: how many actions, how many clicks."""
+    found = []
+    for actions, clicks, boxes in answers(html):
+        if not fits(match, wanted, actions):
+            continue
+        done, cost = list(actions), clicks
+        for more, ticked in boxes:
+            isnext = fits(match, wanted, done + more)
+            done += more if isnext else []
+            cost += ticked != isnext
+        found.append((len(done), -cost))
+    assert found, f"no button for {wanted[:3]}"
+    most, cost = max(found)
+    return most, -cost
+
+
+def clicks_of(record, renderer):
+    """The clicks of every turn of a record."""
+    whole = read(record, GAMES)
+    texts = [whole.game.numbering.name(done.action) for done in whole.history]
+    seats = [done.seat for done in whole.history]
+    match, number, turns = whole.until(0), 0, []
+    while number < len(texts):
+        end = number
+        while end < len(texts) and seats[end] == seats[number]:
+            end += 1
+        seat, clicks = seats[number], 0
+        while number < end:
+            html = renderer.board(with_match(match), seat, "en")
+            done, cost = best(match, texts[number:end], html)
+            clicks += cost
+            for text in texts[number : number + done]:
+                match.act(text)
+            number += done
+        turns.append(clicks)
+    return turns
+
+
+def main():
+    """Clicks a turn for each game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--records", type=int, default=50)
+    given = parser.parse_args()
+    renderer = Renderer(Assets())
+    for game in given.games:
+        counted = [clicks_of(record, renderer) for record in fifty(game)[: given.records]]
+        turns = [one for match in counted for one in match]
+        per_match = mean(sum(match) for match in counted)
+        print(
+            f"{game}: {len(counted)} matches, {len(turns)} turns, {sum(turns)} clicks: "
+            f"{mean(turns):.3f} a turn, {per_match:.1f} a match, the longest turn {max(turns)}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
