@@ -34,15 +34,26 @@
     }
     return heard.get(one);
   };
-  const seen = (one) =>
-    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !one.closest(".sr, .skip, script, style, noscript, template, option") &&
-    !isHeard(one);
+  const shown = new Map();
+  const seen = (one) => {
+    if (!shown.has(one))
+      shown.set(
+        one,
+        one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          !one.closest(".sr, .skip, script, style, noscript, template, option") &&
+          !isHeard(one),
+      );
+    return shown.get(one);
+  };
   const floats = (one) => ["absolute", "fixed"].includes(style(one).position);
+  const stays = new Map();
   const stuck = (one) => {
-    for (let at = one; at; at = at.parentElement)
-      if (["fixed", "sticky"].includes(style(at).position) || at.matches(":popover-open")) return at;
-    return null;
+    if (!one) return null;
+    if (!stays.has(one)) {
+      const isBar = ["fixed", "sticky"].includes(style(one).position);
+      stays.set(one, isBar || one.matches(":popover-open") ? one : stuck(one.parentElement));
+    }
+    return stays.get(one);
   };
   const alpha = (colour) => {
     const parts = colour.match(/[\d.]+/g) || [];
@@ -159,7 +170,7 @@
 
   // Neighbours in the flow do not overlap.
   for (const parent of [root, ...root.querySelectorAll("*")]) {
-    if (parent.closest("svg") || parent.childElementCount < 2) continue;
+    if (parent instanceof SVGElement || parent.childElementCount < 2 || !seen(parent)) continue;
     const row = [...parent.children].filter((one) => {
       if (one.localName === "svg" || !seen(one)) return false;
       const look = style(one);
@@ -189,7 +200,8 @@
   const isIn = (x, y) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
   const related = (one, other) => one.contains(other) || other.contains(one);
   const band = (y) => y > innerHeight * 0.25 && y < innerHeight * 0.8;
-  let waiting = laid.map((one) => ({
+  const first = new Map(laid.map((one) => [one.around, one]).reverse());
+  let waiting = [...first.values()].sort((a, b) => a.top - b.top).map((one) => ({
     one: one.around,
     x: (one.left + one.right) / 2 + home[0],
     y: (one.top + one.bottom) / 2 + home[1],
@@ -224,7 +236,7 @@
     }
     return false;
   };
-  const spots = [[0.5, 0.5], [0.25, 0.3], [0.75, 0.3], [0.25, 0.7], [0.75, 0.7]];
+  const spots = [[0.5, 0.5], [0.2, 0.25], [0.8, 0.75]];
   let controls = [...root.querySelectorAll("button, a, select, summary, input, label")].filter(
     (one) => seen(one) && one.getClientRects().length && !one.matches("[type=hidden], [type=radio]"),
   );
