@@ -23,6 +23,7 @@ from bricabrac.web.hint import pages as hint
 from bricabrac.web.hotseat.ready import ready
 from bricabrac.web.house.house import House
 from bricabrac.web.install import pages as install
+from bricabrac.web.invite import pages as invite
 from bricabrac.web.learning import pages as learning
 from bricabrac.web.library import help, pages
 from bricabrac.web.pages import home, links, live, play, trouble
@@ -77,10 +78,12 @@ def app_on(
             Route("/learn/{game}", learning.begin, methods=["POST"]),
             Route("/me", links.me),
             Route("/me", links.call_me, methods=["POST"]),
+            Route("/me/code.svg", links.code),
             Route("/me/{link}", links.other_device),
             Route("/me/{link}", links.take_over, methods=["POST"]),
-            Route("/join/{id}/{key}", links.invitation),
-            Route("/join/{id}/{key}", links.join, methods=["POST"]),
+            Route("/join/{id}/{key}", invite.invitation),
+            Route("/join/{id}/{key}", invite.join, methods=["POST"]),
+            Route("/join/{id}/{key}/code.svg", invite.code),
             Route("/language/{code}", links.language),
             Route("/matches/{id}", play.table),
             Route("/matches/{id}/actions", play.act, methods=["POST"]),

@@ -29,6 +29,17 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
+class Riddle:
+    """Something to try while one waits: a question, and pictures to choose from."""
+
+    asks: str  # the message
+    choices: tuple[
+        tuple[tuple[str, ...], str], ...
+    ]  # pictures (none: a gap), and what is said to it
+    right: int  # counted from 1
+
+
+@dataclass(frozen=True, slots=True)
 class Show:
     """Everything that the rooms of the house ask of a game: ``SHOW`` of ``web/GAME/show.py``.
 
@@ -41,6 +52,8 @@ class Show:
     poster: tuple[str, ...]  # three pictures
     sky: str  # the backdrop
     minutes: int  # that a match takes
+    gist: tuple[tuple[str, str], ...]  # the game in three pictures, and what is said to each
+    riddle: Riddle
 
     # The table: everything that its template shows; what things are called otherwise here.
     table_of: Callable[[View, Named, Words, May], dict[str, Any]]

@@ -14,7 +14,7 @@ from tests.web.looking import accessible, troubles
 from tests.web.serving import Served
 
 
-def begin(page, address, opponent="bot:dabbler", place="0", seed="7"):
+def begin(page, address, opponent="bot:pip", place="0", seed="7"):
     """From the front page to the table."""
     page.goto(address)
     page.locator(f".nicodemus input[value='{opponent}']").check(force=True)

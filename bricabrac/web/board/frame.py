@@ -81,6 +81,7 @@ def frame_of(shown: Shown, seat: int, names: Sequence[str], say: Words) -> dict[
         "is_open": is_open,
         "is_over": log.is_over,
         "is_listed": log.header.listed,
+        "riddle": show_of(log.game.name).riddle,
         "is_away": is_away,
         "is_late": is_late,
         "is_out": is_seated and sitters[seat].late,

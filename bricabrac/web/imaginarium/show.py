@@ -7,13 +7,26 @@ from bricabrac.web.imaginarium.gallery import cards_of, combinations
 from bricabrac.web.imaginarium.rulebook import facts_of, tables_of
 from bricabrac.web.imaginarium.table import table_of
 from bricabrac.web.library.card import ASSISTANT, PROJECT
-from bricabrac.web.show import Show
+from bricabrac.web.show import Riddle, Show
 
 SHOW = Show(
     body_class="imag",
     poster=("m-T4", "m-S2", "m-P4"),
     sky="production",
     minutes=60,
+    gist=(
+        ("b-crusher", "gist-imaginarium-first"),
+        ("b-bench", "gist-imaginarium-then"),
+        ("mp-coal_heap", "gist-imaginarium-last"),
+    ),
+    riddle=Riddle(
+        "riddle-imaginarium",
+        (
+            (("m-P1", "", "m-P1"), "riddle-imaginarium-1"),
+            (("m-P1", "m-P1"), "riddle-imaginarium-2"),
+        ),
+        right=2,
+    ),
     table_of=table_of,
     # The terminal calls machines by their codes; here everybody sees them.
     aliases={"machine": lambda words, message: words.say(message.args["name"])},

@@ -82,11 +82,7 @@ other-device = Auf einem anderen Gerät
 other-device-about = Öffne dort diesen Link, und deine Partien sind auch dort. Er gehört nur dir: Wer ihn hat, ist du.
 take-over-text = Die Partien dessen, der diesen Link gemacht hat, gehören in diesem Browser dann dir; die hier begonnenen werden nicht mehr aufgeführt.
 take-over = Übernehmen
-invited-title = Du bist eingeladen
-invited-text = Ein Platz in einer Partie { $game } wartet auf dich.
 sit-down = Platz nehmen
-send-link = Schick diesen Link jemandem:
-invite-link = Link zu diesem Platz
 seat-a-bot = Lieber einen Bot setzen
 
 ## Der Tisch

@@ -82,11 +82,7 @@ other-device = On another device
 other-device-about = Open this link there, and your matches are there, too. It is yours alone: whoever has it is you.
 take-over-text = The matches of whoever made this link will be yours in this browser; those begun here before will not be listed any more.
 take-over = Take them over
-invited-title = You are invited
-invited-text = A seat at a match of { $game } is waiting for you.
 sit-down = Sit down
-send-link = Send this link to a friend:
-invite-link = Link to this seat
 seat-a-bot = Seat a bot instead
 
 ## The table

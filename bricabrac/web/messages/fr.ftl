@@ -82,11 +82,7 @@ other-device = Sur un autre appareil
 other-device-about = Ouvrez-y ce lien, et vos parties y seront aussi. Il n’est qu’à vous : qui l’a est vous.
 take-over-text = Les parties de qui a créé ce lien seront les vôtres dans ce navigateur ; celles commencées ici avant ne seront plus listées.
 take-over = Les reprendre
-invited-title = Vous êtes invité
-invited-text = Une place vous attend dans une partie de { $game }.
 sit-down = S’asseoir
-send-link = Envoyez ce lien à un ami :
-invite-link = Lien vers ce siège
 seat-a-bot = Asseoir plutôt un robot
 
 ## La table

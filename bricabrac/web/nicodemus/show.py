@@ -7,13 +7,27 @@ from bricabrac.web.nicodemus.flights import flights
 from bricabrac.web.nicodemus.gallery import cards_of
 from bricabrac.web.nicodemus.rulebook import facts_of
 from bricabrac.web.nicodemus.table import table_of
-from bricabrac.web.show import Show
+from bricabrac.web.show import Riddle, Show
 
 SHOW = Show(
     body_class="nico",
     poster=("n-B2", "n-R1", "n-B4"),
     sky="purple",
     minutes=15,
+    gist=(
+        ("n-B1", "gist-nicodemus-first"),
+        ("b-heap", "gist-nicodemus-then"),
+        ("np-two_blue", "gist-nicodemus-last"),
+    ),
+    riddle=Riddle(
+        "riddle-nicodemus",
+        (
+            (("n-U4",), "riddle-nicodemus-1"),
+            (("n-R1",), "riddle-nicodemus-2"),
+            (("n-B4",), "riddle-nicodemus-3"),
+        ),
+        right=3,
+    ),
     table_of=table_of,
     # The terminal calls machines by their codes; here everybody sees them.
     aliases={

@@ -1,4 +1,4 @@
-"""Names, personal links, invitations, languages."""
+"""Names, personal links, languages."""
 
 from __future__ import annotations
 
@@ -8,19 +8,26 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.web.door.guests import LANGUAGE, YEARS
+from bricabrac.web.invite.code import picture
 from bricabrac.web.pages import desk
-from bricabrac.web.table import seating
-from bricabrac.web.table.table import Table
 
 
 async def me(request: Request, notice: str = "") -> Response:
     """One's name, and the link for another device."""
+    return await desk.page(request, "me.html", link=personal(request), notice=notice)
+
+
+def personal(request: Request) -> str:
+    """The address that makes another device one's own."""
     link = desk.shop_of(request).guests.link(desk.guest_of(request).player)
-    address = str(request.url.replace(path=f"/me/{link}", query="", fragment=""))
-    return await desk.page(request, "me.html", link=address, notice=notice)
+    return str(request.url.replace(path=f"/me/{link}", query="", fragment=""))
+
+
+async def code(request: Request) -> Response:
+    """The same, to be scanned by the other device."""
+    return picture(personal(request))
 
 
 async def call_me(request: Request) -> Response:
@@ -50,8 +57,6 @@ async def other_device(request: Request) -> Response:
         text=say.say("take-over-text"),
         button=say.say("take-over"),
         action=f"/me/{link}",
-        ask_name=False,
-        other="",
     )
 
 
@@ -65,48 +70,6 @@ async def take_over(request: Request) -> Response:
     response = desk.onwards("/")
     shop.guests.remember(request, response, player)
     return response
-
-
-async def invitation(request: Request) -> Response:
-    """Somebody opens the link to a seat."""
-    table, guest, say = await desk.table_of(request), desk.guest_of(request), desk.say_to(request)
-    seat = table.log.seats.invited(request.path_params["key"])
-    if seat == SPECTATOR or table.log.seats.of(guest.player):
-        return desk.onwards(f"/matches/{table.id}")
-    return await desk.page(
-        request,
-        "confirm.html",
-        heading=say.say("invited-title"),
-        text=say.say("invited-text", game=say.say(f"title-{table.log.game.name}")),
-        button=say.say("sit-down"),
-        action=request.url.path,
-        ask_name=True,
-        other=f"/matches/{table.id}",
-    )
-
-
-async def join(request: Request) -> Response:
-    """Sit down on the seat that the link is for."""
-    form = await desk.form_of(request)
-    table = await desk.table_of(request)
-    seat = table.log.seats.invited(request.path_params["key"])
-    if seat == SPECTATOR:
-        raise desk.Refused(409, "refused-seat-taken", f"/matches/{table.id}")
-    await sit_down(request, table, seat, desk.text(form, "name", desk.NAME))
-    return desk.onwards(f"/matches/{table.id}")
-
-
-async def sit_down(request: Request, table: Table, seat: int, name: str = "") -> None:
-    """Somebody takes an open seat."""
-    shop, guest = desk.shop_of(request), desk.guest_of(request)
-    if table.log.seats.of(guest.player):
-        return
-    if name:
-        await shop.house.store.call(guest.player, name)
-    name = name or await shop.house.store.name_of(guest.player)
-    await table.sit(seat, seating.person(guest.player, name))
-    await shop.house.store.sit(guest.player, table.id)
-    shop.house.kick(table)
 
 
 async def language(request: Request) -> Response:

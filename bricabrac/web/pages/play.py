@@ -15,10 +15,10 @@ from bricabrac.engine.words import Message
 from bricabrac.web.board.people import name_of, words_at
 from bricabrac.web.house.bots import bot_at
 from bricabrac.web.house.thinking import STAND_IN
+from bricabrac.web.invite.pages import sit_down
 from bricabrac.web.learning.coach import first_of
 from bricabrac.web.library.topics import link_to
 from bricabrac.web.pages import desk
-from bricabrac.web.pages.links import sit_down
 from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.log import PACES

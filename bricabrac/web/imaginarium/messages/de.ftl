@@ -198,3 +198,12 @@ did-imaginarium-ends-turn = {""}
 did-imaginarium-scrap = { $pieces } für den Schrott erhalten
 did-imaginarium-goal = { $points } erreicht: Die Partie endet
 did-imaginarium-majority = { $points } für eine Mehrheit erhalten ({ $pieces })
+
+## For whoever is invited
+
+gist-imaginarium-first = Hol kaputte Maschinen vom Förderband, ehe es andere tun.
+gist-imaginarium-then = Reparier sie, und kombinier, was zusammenpasst: Gemeinsam bringen sie mehr.
+gist-imaginarium-last = Erfülle Projekte, wirb Assistenten an, und hab die schönste Werkstatt der Stadt.
+riddle-imaginarium = Zwei reparierte Kohletten: Wo machen sie mehr Kohlium?
+riddle-imaginarium-1 = Nebeneinander macht jede das Ihre, und belegt einen Platz. Es geht besser.
+riddle-imaginarium-2 = Richtig! Kombiniert auf einem Platz machen sie mehr als beide einzeln, und ein Platz ist frei für die nächste.

@@ -198,3 +198,12 @@ did-imaginarium-ends-turn = {""}
 did-imaginarium-scrap = gained { $pieces } for the scrap
 did-imaginarium-goal = reached { $points }: the match ends
 did-imaginarium-majority = scored { $points } for a majority ({ $pieces })
+
+## For whoever is invited
+
+gist-imaginarium-first = Fetch broken machines from the conveyor, before others do.
+gist-imaginarium-then = Repair them, and combine those that match: together they yield more.
+gist-imaginarium-last = Complete projects, hire assistants, and own the finest workshop in town.
+riddle-imaginarium = Two Charcoalettes that work: where do they make more charcoalium?
+riddle-imaginarium-1 = Side by side each makes its own, and fills a slot. There is a better way.
+riddle-imaginarium-2 = Right! Combined in one slot they make more than both apart, and a slot is free for the next.

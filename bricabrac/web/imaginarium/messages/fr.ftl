@@ -198,3 +198,12 @@ did-imaginarium-ends-turn = {""}
 did-imaginarium-scrap = gagné { $pieces } pour la ferraille
 did-imaginarium-goal = atteint { $points } : fin de la partie
 did-imaginarium-majority = marqué { $points } pour une majorité ({ $pieces })
+
+## For whoever is invited
+
+gist-imaginarium-first = Cherchez des machines cassées sur le tapis, avant les autres.
+gist-imaginarium-then = Réparez-les, et combinez celles qui vont ensemble : elles produisent davantage.
+gist-imaginarium-last = Accomplissez des projets, engagez des assistants, et ayez le plus bel atelier de la ville.
+riddle-imaginarium = Deux Charbonneuses réparées : où font-elles le plus de charbonium ?
+riddle-imaginarium-1 = Côte à côte, chacune fait le sien et occupe un emplacement. Il y a mieux.
+riddle-imaginarium-2 = Juste ! Combinées dans un seul emplacement, elles en font plus qu’à part, et l’autre est libre pour la suivante.

@@ -104,3 +104,13 @@ did-nicodemus-limit = { DEN($machines) } beiseitegelegt
 did-nicodemus-flushes = die obere Reihe geleert
 did-nicodemus-exhausted = den Stapel geleert: Dies ist die letzte Runde
 did-nicodemus-goal = { $points } Punkte erreicht: Dies ist die letzte Runde
+
+## For whoever is invited
+
+gist-nicodemus-first = Spiel eine Maschine aus: Sie bringt Teile, oder zeigt ihr Kunststück.
+gist-nicodemus-then = Reparier eine aus dem gemeinsamen Haufen: Das bringt Punkte, und spart dir von da an Teile.
+gist-nicodemus-last = Erfülle unterwegs Projekte. Wer zuerst 20 Punkte hat, gewinnt.
+riddle-nicodemus = Eine Reparatur kostet 1 Kohlium für jede Maschine rechts davon. Welche der drei kostet keines?
+riddle-nicodemus-1 = Zwei Maschinen liegen rechts davon: 2 Kohlium. Schau noch einmal.
+riddle-nicodemus-2 = Eine Maschine liegt rechts davon: 1 Kohlium. Fast!
+riddle-nicodemus-3 = Richtig! Aber beeil dich: Die nächste ausgespielte Maschine macht sie teurer.

@@ -104,3 +104,13 @@ did-nicodemus-limit = set aside { THE($machines) }
 did-nicodemus-flushes = cleared the top row
 did-nicodemus-exhausted = emptied the deck: this is the last round
 did-nicodemus-goal = reached { $points } points: this is the last round
+
+## For whoever is invited
+
+gist-nicodemus-first = Play a machine: it brings you pieces, or does its trick.
+gist-nicodemus-then = Repair one of the common heap: it brings points, and saves you pieces from then on.
+gist-nicodemus-last = Complete projects on the way. The first to 20 points wins.
+riddle-nicodemus = A repair costs 1 charcoalium for each machine to its right. Which of these three costs none?
+riddle-nicodemus-1 = Two machines lie to its right: 2 charcoalium. Look again.
+riddle-nicodemus-2 = One machine lies to its right: 1 charcoalium. Nearly!
+riddle-nicodemus-3 = Right! But be quick: the next machine that is played makes it dearer.

@@ -104,3 +104,13 @@ did-nicodemus-limit = mis à part { LE($machines) }
 did-nicodemus-flushes = vidé la ligne supérieure
 did-nicodemus-exhausted = épuisé la pioche : c’est le dernier tour
 did-nicodemus-goal = atteint { $points } points : c’est le dernier tour
+
+## For whoever is invited
+
+gist-nicodemus-first = Jouez une machine : elle rapporte des pièces, ou fait son numéro.
+gist-nicodemus-then = Réparez-en une du tas commun : elle rapporte des points, et vous fait économiser ensuite.
+gist-nicodemus-last = Accomplissez des projets en chemin. Qui atteint 20 points le premier gagne.
+riddle-nicodemus = Une réparation coûte 1 charbonium pour chaque machine à sa droite. Laquelle des trois n’en coûte pas ?
+riddle-nicodemus-1 = Deux machines sont à sa droite : 2 charbonium. Regardez encore.
+riddle-nicodemus-2 = Une machine est à sa droite : 1 charbonium. Presque !
+riddle-nicodemus-3 = Juste ! Mais vite : la prochaine machine jouée la rendra plus chère.
