@@ -5,6 +5,7 @@ from argparse import Namespace
 
 from bricabrac.cli.arguments import Parser, file
 from bricabrac.cli.files import match_at, save
+from bricabrac.cli.speech import Spoken
 from bricabrac.cli.texts import Trouble, sentence
 from bricabrac.engine.match import Illegal
 
@@ -24,7 +25,7 @@ def run(args: Namespace) -> int:
         try:
             match.act(action)
         except Illegal as refused:
-            reason = match.game.words(args.lang).cite(refused.reason)
+            reason = Spoken(match.game.words(args.lang)).cite(refused.reason)
             raise Trouble("refused", action=refused.action, why=sentence(reason)) from None
         except ValueError:
             raise Trouble("trouble-action", action=action) from None

@@ -26,7 +26,7 @@ def hint(playing: Play, rest: str) -> bool:
     seed = f"{view.seat} {len(view.history)}"
     with compiling(screen.language):
         searchable(match.game.name)
-    with screen.waiting("thinking", bot="master"):
+    with screen.waiting("thinking", bot="Master"):
         advice = opinions(view, seed)
     name = match.game.numbering.name
     screen.say("hint", "cyan", action=name(advice[0].action))

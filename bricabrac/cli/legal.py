@@ -5,6 +5,7 @@ from argparse import Namespace
 
 from bricabrac.cli.arguments import Parser, file
 from bricabrac.cli.files import match_at
+from bricabrac.cli.speech import Spoken
 from bricabrac.cli.texts import sentence
 
 
@@ -17,7 +18,7 @@ def add(parser: Parser) -> None:
 def run(args: Namespace) -> int:
     """Print the question, then the text of each legal action on a line of its own."""
     match = match_at(args.file)
-    question = sentence(match.game.words(args.lang).say(match.question()))
+    question = sentence(Spoken(match.game.words(args.lang)).say(match.question()))
     if args.json:
         answer = {"seat": match.active, "question": question, "legal": match.legal()}
         print(json.dumps(answer, ensure_ascii=False))

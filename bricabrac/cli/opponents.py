@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 from bricabrac.arena.entrants import Entrant, Unknown, bot_class
-from bricabrac.bots import BOTS, Bot, games_of
+from bricabrac.bots import BOTS, PEOPLE, Bot, games_of
 from bricabrac.bots.thoughts import get_ready
 from bricabrac.cli.progress import compiling
 from bricabrac.cli.screen import Screen
@@ -43,6 +45,14 @@ class Opponents:
         self.entrant, self.screen = entrant, screen
         self.bots: dict[int, Bot] = {}
 
+    def names(self, seats: Sequence[int]) -> dict[int, str]:
+        """What the bots are called; of several, each has a number."""
+        id = self.entrant.name
+        name = PEOPLE[id].name if id in PEOPLE else Path(id).stem.replace("_", " ").capitalize()
+        if len(seats) == 1:
+            return {seats[0]: name}
+        return {seat: f"{name} {number}" for number, seat in enumerate(seats, 1)}
+
     def prepare(self, match: Match) -> None:
         """Compile what the search needs before the first board is drawn, and say so."""
         if self.entrant.name not in BOTS:
@@ -60,7 +70,7 @@ class Opponents:
         if seat not in self.bots:
             self.bots[seat] = self.entrant.sit_down()
         dice = Random(f"{match.seed} {seat} {len(match.history)}")
-        with self.screen.waiting("thinking", bot=self.entrant.name):
+        with self.screen.waiting("thinking", bot=self.names([seat])[seat]):
             action = self.bots[seat].choose(match.view(seat, memory=True), list(legal), dice)
         if action not in legal:
             raise RuntimeError(f"the bot {self.entrant} chose {action}, which is not legal")

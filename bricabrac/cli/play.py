@@ -25,6 +25,7 @@ from bricabrac.cli.drawing import board, hints
 from bricabrac.cli.files import match_at, match_from
 from bricabrac.cli.opponents import Opponents, entrant, sent
 from bricabrac.cli.screen import Screen
+from bricabrac.cli.speech import Spoken, names
 from bricabrac.cli.texts import Trouble, sentence
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import SPECTATOR, Illegal, Match
@@ -44,6 +45,7 @@ def add(parser: Parser) -> None:
     parser.add_argument(
         "--against", type=entrant, default="dabbler", metavar="BOT", help=bot_help(parser)
     )
+    option(parser, "names", type=names, default={}, metavar="NAME,NAME")
     option(parser, "think", type=budget, metavar="N|Ns")
     option(parser, "rounds", type=count, metavar="N")
     option(parser, "load", metavar="FILE")
@@ -61,7 +63,7 @@ def run(args: Namespace) -> int:
     people = people_at(match, args.seat)
     opponents = Opponents(against, screen)
     opponents.prepare(match)
-    playing = Play(match, people, opponents, screen)
+    playing = Play(match, people, opponents, screen, args.names)
     try:
         if args.load or args.position:
             playing.note("loaded", file=args.load or args.position, count=len(match.history))
@@ -91,10 +93,15 @@ class Play:
     """A match, the people at the keyboard, and the bots on the other seats."""
 
     def __init__(
-        self, match: Match, people: tuple[int, ...], opponents: Opponents, screen: Screen
+        self,
+        match: Match,
+        people: tuple[int, ...],
+        opponents: Opponents,
+        screen: Screen,
+        named: dict[int, str],
     ) -> None:
         self.match, self.people, self.opponents = match, people, opponents
-        self.screen, self.is_left = screen, False
+        self.screen, self.named, self.is_left = screen, named, False
         self.saved: tuple[str, str] | None = None  # the file, and the record in it
         self.notes: list[tuple[str, dict[str, Any]]] = []  # to be said below the next board
         self.begin_telling()
@@ -110,21 +117,26 @@ class Play:
 
     @property
     def words(self) -> Words:
-        """The game's words."""
-        return self.match.game.words(self.screen.language)
+        """The game's words, for whoever looks at the screen."""
+        return self.words_for(SPECTATOR if self.eyes is None else self.eyes)
+
+    def words_for(self, seat: int) -> Words:
+        """The game's words for a seat that is called "you", or for spectators."""
+        bots = [seat for seat in range(self.match.seats) if seat not in self.people]
+        called = self.named | self.opponents.names(bots)
+        return Spoken(self.match.game.words(self.screen.language), called, seat)
 
     def names(self) -> dict[int, str]:
-        """What the seats are called on the board."""
-        texts, names = self.screen.texts, {}
-        for seat in range(self.match.seats):
-            name = self.words.say(seat_name(seat))
-            if seat not in self.people:
-                names[seat] = f"{self.opponents.entrant.name} · {name}"
-            elif len(self.people) == 1:
-                names[seat] = f"{texts.say('you')} · {name}"
-            else:
-                names[seat] = name
-        return names
+        """What the seats are called on the board: by name, and by the number in records."""
+        words, plain = self.words, self.match.game.words(self.screen.language)
+        both = {
+            seat: (words.say(seat_name(seat)), plain.say(seat_name(seat)))
+            for seat in range(self.match.seats)
+        }
+        return {
+            seat: name if name == number else f"{name} · {number}"
+            for seat, (name, number) in both.items()
+        }
 
     def go_on(self) -> None:
         """Ask people and bots in turn until the match is over or somebody leaves."""
@@ -152,7 +164,7 @@ class Play:
         active = self.match.active
         if self.eyes != active:
             self.screen.clear(wholly=True)
-            self.screen.ask("pass-screen", seat=self.words.say(seat_name(active)))
+            self.screen.ask("pass-screen", seat=self.words_for(SPECTATOR).say(seat_name(active)))
             self.screen.clear(wholly=True)
             self.eyes = active
 
@@ -206,9 +218,9 @@ class Play:
 
     def tell_action(self, number: int, audience: int) -> None:
         """What happened with one action."""
-        mine = self.match.history[number].seat == audience
+        mine, words = self.match.history[number].seat == audience, self.words_for(audience)
         for event in self.match.events(number, audience):
-            self.screen.tell(f"• {self.words.say(event)}", "green" if mine else "magenta", 1)
+            self.screen.tell(f"• {sentence(words.say(event))}", "green" if mine else "magenta", 1)
 
     def answer(self, line: str, legal: list[int]) -> bool:
         """Do what was typed; whether the table is to be shown again."""

@@ -9,7 +9,8 @@ from bricabrac.cli.arguments import Parser, file, one_of, option
 from bricabrac.cli.drawing import board
 from bricabrac.cli.files import match_from
 from bricabrac.cli.screen import Screen
-from bricabrac.cli.texts import Trouble
+from bricabrac.cli.speech import Spoken, names
+from bricabrac.cli.texts import Trouble, sentence
 from bricabrac.engine.match import SPECTATOR, Match
 from bricabrac.engine.words import Words
 
@@ -23,6 +24,7 @@ def add(parser: Parser) -> None:
         metavar="N|all",
         help=parser.texts.say("option-eyes"),
     )
+    option(parser, "names", type=names, default={}, metavar="NAME,NAME")
     option(parser, "plain", action="store_true")
 
 
@@ -35,7 +37,7 @@ def run(args: Namespace) -> int:
     seat = SPECTATOR if is_open or args.seat is None else int(args.seat)
     if seat >= match.seats:
         raise Trouble("trouble-no-seat", seat=seat, most=match.seats - 1)
-    replay = Replay(match, seat, is_open, Screen(args.lang))
+    replay = Replay(match, seat, is_open, Screen(args.lang), args.names)
     if args.plain or not replay.screen.is_live:
         replay.tell_all()
         return 0
@@ -47,19 +49,22 @@ def run(args: Namespace) -> int:
 class Replay:
     """A record, and the eyes through which it is seen."""
 
-    def __init__(self, match: Match, seat: int, is_open: bool, screen: Screen) -> None:
-        self.match, self.seat, self.is_open, self.screen = match, seat, is_open, screen
+    def __init__(
+        self, match: Match, seat: int, is_open: bool, screen: Screen, named: dict[int, str]
+    ) -> None:
+        self.match, self.seat, self.is_open = match, seat, is_open
+        self.screen, self.named = screen, named
 
     @property
     def words(self) -> Words:
         """The game's words."""
-        return self.match.game.words(self.screen.language)
+        return Spoken(self.match.game.words(self.screen.language), self.named, self.seat)
 
     def told(self, number: int) -> list[str]:
         """What happened with one action. With all open, whoever acted tells it."""
         done = self.match.history[number]
         audience = done.seat if self.is_open else self.seat
-        return [self.words.say(event) for event in self.match.events(number, audience)]
+        return [sentence(self.words.say(event)) for event in self.match.events(number, audience)]
 
     def tell_all(self) -> None:
         """Every action of the record and what happened, line by line."""

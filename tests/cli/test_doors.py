@@ -73,7 +73,9 @@ def test_act_reads_what_act_writes(scene, tmp_path):
 
 
 def test_act_refuses_with_the_reason(scene):
-    assert "“repair 1” is not possible now. Repairing U5" in refused("act", scene, "repair 1")
+    assert "“repair 1” is not possible now. Repairing the Crocodile (U5)" in refused(
+        "act", scene, "repair 1"
+    )
     assert "(ruling 8)" in refused("act", scene, "pass")
     assert "There is no action “fly”." in refused("act", scene, "play Y1", "fly")
     assert "jetzt nicht möglich" in refused("act", scene, "pass", "--lang", "de")
@@ -98,11 +100,11 @@ def test_a_replay_shows_what_its_eyes_may_see(records):
         for eyes in ("0", "1", "all")
     }
     told["nobody"] = bricabrac("replay", "finished", folder=records).stdout
-    assert "seat 0 draws U2" in told["0"]
-    assert "seat 0 draws U2" in told["all"]
-    assert "seat 0 draws U2" not in told["1"] + told["nobody"]
-    assert "seat 1 draws 1 card" in told["0"]
-    assert "seat 1 draws 1 card" not in told["all"]
+    assert "You draw the Anteater (U2)." in told["0"]
+    assert "Seat 0 draws the Anteater (U2)." in told["all"]
+    assert "draws the Anteater (U2)" not in told["1"] + told["nobody"]
+    assert "Seat 1 draws 1 card." in told["0"]
+    assert "Seat 1 draws 1 card." not in told["all"]
 
 
 def test_a_running_match_is_not_shown_openly(records):

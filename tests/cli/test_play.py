@@ -60,7 +60,7 @@ def test_load_during_a_match_takes_its_place(tmp_path):
     done = bricabrac("play", "nicodemus", "--seed", "8", typed="load begun\nlog\n", folder=tmp_path)
 
     assert "1 action in" in done.stdout
-    assert "seat 0 plays B1" in after(done.stdout, "1 action in")
+    assert "You play the Woodpecker (B1)." in after(done.stdout, "1 action in")
 
 
 def test_undo_goes_back_to_the_own_last_decision():
@@ -79,7 +79,7 @@ def test_undo_is_refused_when_nothing_was_done():
 
 
 def test_an_action_may_be_typed_in_words():
-    assert "seat 0 plays B3" in bricabrac(*MATCH, typed="Play  b3\n").stdout
+    assert "You play the Piglet (B3)." in bricabrac(*MATCH, typed="Play  b3\n").stdout
 
 
 def test_enter_takes_the_only_action_and_no_other(tmp_path):
@@ -87,7 +87,7 @@ def test_enter_takes_the_only_action_and_no_other(tmp_path):
     position.write_text('{"seats": [{"hand": []}, {}], "row": ["Y1", "Y1"], "deck": 30}')
     done = bricabrac("play", "nicodemus", "--position", str(position), typed="\n\n")
     assert "Enter takes the only one" in done.stdout
-    assert "seat 0 passes" in done.stdout
+    assert "You pass." in done.stdout
     assert "Type a number of the list" in done.stdout
 
 
@@ -100,9 +100,9 @@ def test_enter_takes_the_only_action_and_no_other(tmp_path):
         ("99", "There is no number 99 in the list, which goes from 1 to 5."),
         ("9" * 5000, "There is no number 999"),
         ("", "Type a number of the list, an action, or ? for help."),
-        ("? repair 1", "“repair 1” is not possible now. Repairing U5 (Crocodile) costs you"),
-        ("? 5", "play Y2: Play Y2 (Parrot)"),
-        ("?5", "play Y2: Play Y2 (Parrot)"),
+        ("? repair 1", "“repair 1” is not possible now. Repairing the Crocodile (U5) costs you"),
+        ("? 5", "play Y2: Play the Parrot (Y2)"),
+        ("?5", "play Y2: Play the Parrot (Y2)"),
         ("?", "back to your last decision"),
         ("? fly", "There is no action “fly”."),
         ("log", "Nothing has happened yet."),
@@ -163,10 +163,10 @@ def test_the_hot_seat_hides_a_hand_before_the_other_is_shown():
     done = bricabrac(*MATCH[:-1], "both", typed="\n1\n1\n\n1\n")
     first, second = (f"Pass the screen to seat {seat}, who presses Enter" for seat in (0, 1))
     between = after(done.stdout, first).split(second)
-    assert "seat 0 plays" in between[0]
-    assert "seat 0 plays" in between[1]
-    assert "seat 0 draws U2" not in done.stdout
-    assert "seat 0 draws 1 card" in between[1]
+    assert "You play" in between[0]
+    assert "Seat 0 plays" in between[1]
+    assert "draws the Anteater" not in done.stdout
+    assert "Seat 0 draws 1 card" in between[1]
 
 
 def test_the_language_comes_from_the_environment():
@@ -188,3 +188,13 @@ def test_a_saved_file_has_the_usual_permissions(tmp_path):
     usual.touch()
     assert stat.S_IMODE(record.stat().st_mode) == stat.S_IMODE(usual.stat().st_mode)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["match.txt", "usual"]
+
+
+def test_people_and_machines_are_called_by_name():
+    done = bricabrac(*MATCH, "--seat", "all", "--names", "Ada,Bruno", typed="\n1\n2\n\nlog\n")
+    assert "Pass the screen to Bruno" in done.stdout
+    assert "Ada plays the Woodpecker (B1)." in done.stdout
+    french = bricabrac(*MATCH, "--against", "odile", "--lang", "fr", typed="1\n2\n1\n1\n").stdout
+    assert "Vous jouez le Pivert (B1)." in french
+    assert "Odile joue " in french
+    assert "place 1 joue" not in french.lower()

@@ -62,7 +62,7 @@ def test_a_spoilt_record_is_refused_in_one_sentence(kind, match, tmp_path):
     done = bricabrac("play", "nicodemus", "--seed", "7", typed="load spoilt\n1\n", folder=tmp_path)
 
     assert sentence in " ".join(done.stdout.split())
-    assert "seat 0 plays B1" in done.stdout
+    assert "You play the Woodpecker (B1)." in done.stdout
     assert done.stderr == ""
 
 

@@ -27,6 +27,7 @@ option-games = the game: { $games }
 option-seed = deal the match with this number (default: a random one, which is told)
 option-seat = your seat, or several as in 0,2; both or all: people on every seat; none: watch bots play
 option-against = the bot to play against
+option-names = what people are called, seat by seat: Ada,Bruno
 option-think = how long bots think: 2000 (iterations) or 0.5s
 option-entrant = a bot: its name, or its file (my_bot.py); with @2000 or @0.5s it thinks so long
 option-players = how many sit at the table (default: as few as the game allows)
@@ -63,7 +64,6 @@ option-cold = let strong bots compile their rules only when they are first asked
 
 ## The board
 
-you = you
 title-turn = round { $round }
 title-projects = Projects
 title-hand = Your hand
@@ -300,6 +300,7 @@ trouble-elo-order = --elo0 has to be less than --elo1.
 trouble-league = A league needs at least two different bots.
 trouble-seed = A seed is a number from 0 to { $most }, not “{ $given }”.
 trouble-seat = “{ $given }” is no seat: write 0, 1, 0,2, …, both, all or none.
+trouble-names = Names are written one after the other, as in Ada,Bruno, not “{ $given }”.
 trouble-eyes = “{ $given }” is no seat: choose out of { $known }.
 trouble-no-seat = There is no seat { $seat } in this match: the last one is { $most }.
 trouble-rounds = --rounds: the last round is a number from 1 to { $most }, not { $given }.

@@ -27,6 +27,7 @@ option-games = le jeu : { $games }
 option-seed = distribuer la partie avec ce nombre (par défaut : un nombre au hasard, qui est indiqué)
 option-seat = votre place, ou plusieurs comme 0,2 ; both ou all : des personnes partout ; none : regarder jouer des robots
 option-against = le robot contre qui jouer
+option-names = le nom des personnes, place par place : Ada,Bruno
 option-think = le temps de réflexion des robots : 2000 (itérations) ou 0.5s
 option-entrant = un robot : son nom, ou son fichier (my_bot.py) ; avec @2000 ou @0.5s, il réfléchit d’autant
 option-players = combien sont à la table (par défaut : aussi peu que le jeu le permet)
@@ -63,11 +64,10 @@ option-cold = ne laisser les robots forts compiler leurs règles que quand ils s
 
 ## Le plateau
 
-you = vous
-title-turn = tour de table { $round }
+title-turn = manche { $round }
 title-projects = Projets
 title-hand = Votre main
-title-hand-of = La main de { $seat }
+title-hand-of = La main { DU($seat) }
 label-id = id
 label-name = nom
 label-colour = couleur
@@ -83,7 +83,7 @@ label-reductions = réductions
 label-hand = main
 label-seen = dont
 label-own = projet à soi
-label-completed = réalisés
+label-completed = validés
 label-deck = pioche
 label-discard = défausse
 label-pile = pile de projets
@@ -117,7 +117,7 @@ title-office = Bureau d’études
 title-room = Salle de réunion
 step-planning = planification
 step-use = étape 1 : utiliser ses machines
-step-fetch = étape 2 : aller chercher
+step-fetch = étape 2 : récupérer
 step-actions = étape 3 : deux actions
 step-projects = étape 4 : projets
 step-over = la fin
@@ -179,8 +179,8 @@ loaded = { $file } est chargé, { $count ->
 }
 prompt = Votre action (un numéro ou son texte, ? pour l’aide) :
 prompt-single = Votre action (Entrée prend la seule possible, ? pour l’aide) :
-pass-screen = Passez l’écran à { $seat }, qui appuie sur Entrée :
-thinking = { $bot } réfléchit …
+pass-screen = Passez l’écran { AU($seat) }, qui appuie sur Entrée :
+thinking = { $bot } réfléchit…
 compiling = Les règles sont compilées, une fois pour toutes : { $name } ({ $done } sur { $total })
 hint = Le maître ferait ceci : { $action }. Ce que promettent les actions, en part de la victoire :
 refused = « { $action } » n’est pas possible maintenant. { $why }
@@ -210,7 +210,7 @@ help-explain = ce que ferait une action, ou pourquoi elle n’est pas possible (
 help-hint-typed = hint
 help-hint = ce que le maître ferait à votre place, sachant ce que vous savez
 help-undo-typed = undo
-help-undo = revenir à votre dernière décision, sauf si quelque chose de caché a été révélé depuis
+help-undo = annuler votre dernière décision, sauf si quelque chose de caché a été révélé depuis
 help-save-typed = save FICHIER
 help-save = enregistrer la partie, et continuer
 help-load-typed = load FICHIER
@@ -243,7 +243,7 @@ duel-title = { $a } contre { $b } : { $game } à { $players } places, { $rounds 
     [one] { $rounds } donne
    *[other] { $rounds } donnes
 }, { $matches } parties (à partir de la donne { $seed })
-duel-share = part de victoire de { $a } : { $share } % (avec 95 % de certitude, de { $low } à { $high } % ; équitable : { $fair } %)
+duel-share = part de victoire { DU($a) } : { $share } % (avec 95 % de certitude, de { $low } à { $high } % ; équitable : { $fair } %)
 duel-elo = différence Elo : { $elo } (de { $low } à { $high })
 duel-time = millisecondes par décision : { $first } ({ $a }), { $second } ({ $b })
 duel-seats = part de victoire par place : { $seats }
@@ -300,6 +300,7 @@ trouble-elo-order = --elo0 doit être inférieur à --elo1.
 trouble-league = Il faut au moins deux robots différents.
 trouble-seed = On attend un nombre de 0 à { $most }, pas « { $given } ».
 trouble-seat = « { $given } » n’est pas une place : écrivez 0, 1, 0,2, …, both, all ou none.
+trouble-names = Les noms s’écrivent l’un après l’autre, comme Ada,Bruno, pas « { $given } ».
 trouble-eyes = « { $given } » n’est pas une place : choisissez parmi { $known }.
 trouble-no-seat = Il n’y a pas de place { $seat } dans cette partie : la dernière est { $most }.
 trouble-rounds = --rounds : la dernière manche est un nombre de 1 à { $most }, pas { $given }.

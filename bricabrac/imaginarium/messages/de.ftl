@@ -86,7 +86,7 @@ skill-secret_projects = zwei eigene Projekte hinter deinem Sichtschirm; das erst
 skill-diploma_broker = ein Punkt kostet beim Handeln nur 3 Kohlium
 skill-wholesaler = fünf Geschäfte statt drei
 skill-showman = eine Maschine, die du reparierst, darf sofort zweimal wirken (nicht Angriffs- und Defensivmaschinen und S1)
-skill-moonlighter = einmal pro Zug benutzt du eine nicht kombinierte Produktions- oder Transformationsmaschine eines Gegners
+skill-moonlighter = einmal pro Zug benutzt du eine nicht kombinierte Produktions- oder Umwandlungsmaschine eines Gegners
 skill-hoarder = jede Mehrheit am Ende bringt dir 3 statt 2
 
 ## Projekte. Die kurzen Namen sind unsere.
@@ -103,7 +103,7 @@ project-coal_heap = 15 Kohlium
 project-six_machines = 6 Maschinen
 project-one_of_each = Holz, Kupfer, Kristall
 project-three_assistants = 3 Assistenten
-project-two_transformation = 2 Transformationsmaschinen
+project-two_transformation = 2 Umwandlungsmaschinen
 project-four_production = Produktion auf 4 Plätzen
 
 needs-three_level_two = mindestens 3 Maschinen der Stufe 2 in deiner Werkstatt
@@ -118,7 +118,7 @@ needs-coal_heap = mindestens 15 Kohlium hinter deinem Sichtschirm; du behältst 
 needs-six_machines = mindestens 6 Maschinen in deiner Werkstatt
 needs-one_of_each = deine Produktionsmaschinen bringen Holz, Kupfer und Kristall
 needs-three_assistants = 3 angeworbene Assistenten
-needs-two_transformation = mindestens 2 Transformationsmaschinen in deiner Werkstatt
+needs-two_transformation = mindestens 2 Umwandlungsmaschinen in deiner Werkstatt
 needs-four_production = Produktionsmaschinen auf mindestens 4 Plätzen deiner Werkstatt
 
 ## Was gefragt ist
