@@ -128,15 +128,11 @@ class Play:
 
     def names(self) -> dict[int, str]:
         """What the seats are called on the board: by name, and by the number in records."""
-        words, plain = self.words, self.match.game.words(self.screen.language)
-        both = {
-            seat: (words.say(seat_name(seat)), plain.say(seat_name(seat)))
-            for seat in range(self.match.seats)
-        }
-        return {
-            seat: name if name == number else f"{name} · {number}"
-            for seat, (name, number) in both.items()
-        }
+        plain, names = self.match.game.words(self.screen.language), {}
+        for seat in range(self.match.seats):
+            name, number = (words.say(seat_name(seat)) for words in (self.words, plain))
+            names[seat] = name if name == number else f"{name} · {number}"
+        return names
 
     def go_on(self) -> None:
         """Ask people and bots in turn until the match is over or somebody leaves."""
