@@ -6,15 +6,17 @@ from functools import cache, lru_cache
 from random import Random
 
 from bricabrac.bots import BOTS, Bot
+from bricabrac.bots.counsel import Counsel, counsel_of
 from bricabrac.bots.master import Master
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import Match, View
 from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
-from bricabrac.search.searcher import Advice, Searcher
+from bricabrac.search.searcher import Searcher
 
 MOST = 6  # bots that are remembered
+FEW = 3  # actions that a hint is about
 
 
 @lru_cache(MOST)
@@ -42,7 +44,8 @@ def searchable(name: str) -> Game:
     return game
 
 
-def opinions(view: View, seed: str, budget: Budget | None = None) -> list[Advice]:
-    """What the master thinks of each action, the best first."""
-    game = searchable(view.game.name)
-    return Searcher(game).advise(view, budget or Master.think, Random(seed))
+def opinions(view: View, seed: str, budget: Budget | None = None) -> list[Counsel]:
+    """What the master thinks of each action, the best first; of the best few also why."""
+    searcher, dice = Searcher(searchable(view.game.name)), Random(seed)
+    advice = searcher.advise(view, budget or Master.think, dice)
+    return counsel_of(view, searcher.groves[0], advice, FEW, dice.getrandbits(60))

@@ -8,12 +8,12 @@ from random import Random
 from typing import ParamSpec, TypeVar
 
 from bricabrac.bots import BOTS
+from bricabrac.bots.counsel import Counsel
 from bricabrac.bots.minds import Died, Failed, Mind
 from bricabrac.bots.thoughts import choice, get_ready, opinions
 from bricabrac.engine.match import Match, View
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
-from bricabrac.search.searcher import Advice
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -75,7 +75,7 @@ class Thinkers:
                     return action
         return Random(seed).choice(legal)
 
-    async def advise(self, view: View, legal: list[int], match: str) -> list[Advice]:
+    async def advise(self, view: View, legal: list[int], match: str) -> list[Counsel]:
         """What the adviser thinks of each action, the best first; nothing, if it fails."""
         seed = f"{match} {view.seat} {len(view.history)}"
         try:
