@@ -140,7 +140,13 @@ def denied(best: Turn, other: Turn) -> tuple[int, Message | None]:
     found = other.likeliest()
     if found is None or len(rivals) > 1 or other.view.seat in rivals:
         return -1, None
-    if any(found[1] in deal.deeds().values() for deal in best.deals if deal.state.active in rivals):
-        return -1, None
-    is_next = all(deal.state.active in rivals for deal in best.deals)
-    return (rivals.pop(), found[1]) if is_next else (-1, None)
+    for deal in best.deals:
+        is_next = deal.state.active in rivals
+        if not is_next or subject(found[1]) in map(subject, deal.deeds().values()):
+            return -1, None
+    return rivals.pop(), found[1]
+
+
+def subject(deed: Message) -> tuple[str, Any]:
+    """What is done to what, at whatever price: the price may change, and it is still the same."""
+    return deed.id, next(iter(deed.args.values()), None)

@@ -36,6 +36,7 @@ def hint(playing: Play, rest: str) -> bool:
     listed.add_column(style="dim", ratio=1, no_wrap=True, overflow="ellipsis")
     for one in advice[:FEW]:
         described = playing.words.say(match.game.describe(match.view(view.seat).state, one.action))
-        listed.add_row(f"{100 * one.share:.0f} %", name(one.action), Text(described))
+        turn = " → ".join([described, *map(playing.words.say, one.then)])
+        listed.add_row(f"{100 * one.share:.0f} %", name(one.action), Text(turn))
     screen.show(listed)
     return False

@@ -10,15 +10,17 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from bricabrac.bots.counsel import Counsel
+from bricabrac.bots.thoughts import FEW
 from bricabrac.engine.match import SPECTATOR
-from bricabrac.search.searcher import Advice
+from bricabrac.engine.phrases import points, several, some
+from bricabrac.engine.words import Message
 from bricabrac.web.board.people import words_at
 from bricabrac.web.board.speech import sentence
 from bricabrac.web.house.thinking import ADVISER
 from bricabrac.web.pages import desk
 from bricabrac.web.table.table import Table
 
-FEW = 3  # actions that are told
 PATIENCE = 8.0  # seconds until a page hears that it is still being thought
 MOST = 500  # thoughts that are kept at hand
 
@@ -29,6 +31,7 @@ class Line:
 
     action: str
     text: str
+    then: tuple[str, ...]  # how the turn goes on
     percent: int
     tries: int
 
@@ -37,7 +40,7 @@ class Hints:
     """What is being thought, or has been, for the seat that is to act."""
 
     def __init__(self) -> None:
-        self.thoughts: dict[tuple[str, int, int], asyncio.Task[list[Advice]]] = {}
+        self.thoughts: dict[tuple[str, int, int], asyncio.Task[list[Counsel]]] = {}
 
     def begin(self, key: tuple[str, int, int], thinking: Any) -> None:
         """Think about a decision, once."""
@@ -46,7 +49,7 @@ class Hints:
             for old in list(self.thoughts)[: max(0, len(self.thoughts) - MOST)]:
                 self.thoughts.pop(old).cancel()
 
-    async def told(self, key: tuple[str, int, int]) -> list[Advice] | None:
+    async def told(self, key: tuple[str, int, int]) -> list[Counsel] | None:
         """What was thought; None, if it still takes a while."""
         thought = self.thoughts[key]
         await asyncio.wait([thought], timeout=PATIENCE)
@@ -104,7 +107,7 @@ async def look(request: Request) -> Response:
     return response
 
 
-def sheet(request: Request, table: Table, opinions: list[Advice] | None) -> dict[str, Any]:
+def sheet(request: Request, table: Table, opinions: list[Counsel] | None) -> dict[str, Any]:
     """What the page shows, and the action that is to be lit."""
     shop, guest, say = desk.shop_of(request), desk.guest_of(request), desk.say_to(request)
     lines = lines_of(request, table, opinions or [])
@@ -112,6 +115,7 @@ def sheet(request: Request, table: Table, opinions: list[Advice] | None) -> dict
         "hint/told.html",
         guest.language,
         lines=lines,
+        why=reason(request, table, opinions[0]) if opinions else "",
         lead=lines[0].percent - lines[1].percent if len(lines) > 1 else 0,
         tries=sum(one.visits for one in opinions or []),
         is_done=opinions is not None,
@@ -126,7 +130,7 @@ def sheet(request: Request, table: Table, opinions: list[Advice] | None) -> dict
     }
 
 
-def lines_of(request: Request, table: Table, opinions: list[Advice]) -> list[Line]:
+def lines_of(request: Request, table: Table, opinions: list[Counsel]) -> list[Line]:
     """The best few actions in words, with the chance to win that they promise."""
     words = words_at(table.log, desk.guest_of(request).language)
     state = table.log.match.view(table.log.active).state
@@ -135,8 +139,33 @@ def lines_of(request: Request, table: Table, opinions: list[Advice]) -> list[Lin
         Line(
             name(one.action),
             sentence(words.say(table.log.game.describe(state, one.action))),
+            tuple(sentence(words.say(deed)) for deed in one.then),
             round(100 * one.share),
             one.visits,
         )
         for one in opinions[:FEW]
     ]
+
+
+def reason(request: Request, table: Table, best: Counsel) -> str:
+    """Why, in one sentence: what it brings, and what somebody could do otherwise."""
+    say = desk.say_to(request)
+    words = words_at(table.log, desk.guest_of(request).language)
+
+    def told(sign: int) -> list[Message]:
+        worth = [points(sign * best.points)] if sign * best.points > 0 else []
+        return worth + [
+            some(piece, sign * count) for piece, count in enumerate(best.stock) if sign * count > 0
+        ]
+
+    gained, paid = told(1), told(-1)
+    kind = {(1, 0): "brings", (1, 1): "brings-for", (0, 1): "costs", (0, 0): "prepares"}
+    brings = say.say(
+        f"hint-{kind[bool(gained), bool(paid)]}",
+        gained=words.say(several(gained)),
+        paid=words.say(several(paid)),
+    )
+    if best.otherwise is None:
+        return say.say("hint-reason", brings=brings)
+    rival, deed = words.names[best.rival], sentence(words.say(best.otherwise))
+    return say.say("hint-reason-denies", brings=brings, rival=rival, deed=deed)

@@ -5,8 +5,8 @@ import re
 
 import httpx
 
+from bricabrac.bots.counsel import Counsel
 from bricabrac.search.budget import Budget
-from bricabrac.search.searcher import Advice
 from bricabrac.store.sqlite import Sqlite
 from bricabrac.web import app
 from bricabrac.web.door.guard import Limit
@@ -92,7 +92,7 @@ def test_only_the_seat_to_act_may_ask_and_not_too_often(tmp_path, monkeypatch):
     async def advise(self, view, legal, match):
         views.append(view)
         await asyncio.sleep(0)
-        return [Advice(action, 7, 0.5) for action in legal[:4]]
+        return [Counsel(action, 7, 0.5) for action in legal[:4]]
 
     monkeypatch.setattr(Thinkers, "advise", advise)
 
@@ -129,7 +129,7 @@ def test_while_rules_are_compiled_the_hint_says_so(tmp_path, monkeypatch):
 
         async def advise(self, view, legal, match):
             await begun.wait()
-            return [Advice(legal[0], 9, 0.61)]
+            return [Counsel(legal[0], 9, 0.61)]
 
         monkeypatch.setattr(Thinkers, "advise", advise)
         await guest.begin(seat1="bot:dabbler")
