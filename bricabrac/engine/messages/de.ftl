@@ -56,7 +56,10 @@ impossible-depth = es ist zu tief verschachtelt
 
 record-none = das ist keine Aufzeichnung: Ihre erste Zeile ist nicht „{ $format }“
 record-cut = die Aufzeichnung ist abgeschnitten: Ihre Schlusszeile „end“ fehlt
-record-count = die Aufzeichnung ist abgeschnitten oder verändert: Sie hat { $found } Aktionen, nicht { $told }
+record-count = { $found ->
+    [one] die Aufzeichnung ist abgeschnitten oder verändert: Sie hat { $found } Aktion, nicht { $told }
+   *[other] die Aufzeichnung ist abgeschnitten oder verändert: Sie hat { $found } Aktionen, nicht { $told }
+}
 record-edited = die Aufzeichnung wurde verändert: Ihre Prüfzahl passt nicht
 record-game = die Aufzeichnung ist von einem Spiel namens „{ $game }“, das es hier nicht gibt
 record-version = die Aufzeichnung wurde nach Version { $played } der Regeln von { $game } gespielt; dies ist Version { $here }, die sie falsch läse

@@ -51,7 +51,10 @@ impossible-depth = it is nested too deeply
 
 record-none = this is no record: its first line is not “{ $format }”
 record-cut = the record is cut off: its closing line, “end”, is missing
-record-count = the record is cut off or edited: it has { $found } actions, not { $told }
+record-count = { $found ->
+    [one] the record is cut off or edited: it has { $found } action, not { $told }
+   *[other] the record is cut off or edited: it has { $found } actions, not { $told }
+}
 record-edited = the record was edited: its check does not fit
 record-game = the record is of a game called “{ $game }”, which is not here
 record-version = the record was played by version { $played } of the rules of { $game }; this is version { $here }, which would misread it

@@ -60,7 +60,10 @@ impossible-depth = il y a trop de niveaux imbriqués
 
 record-none = ce n’est pas une fiche de partie : sa première ligne n’est pas « { $format } »
 record-cut = la fiche est coupée : il manque sa dernière ligne, « end »
-record-count = la fiche est coupée ou modifiée : elle a { $found } actions, pas { $told }
+record-count = { $found ->
+    [one] la fiche est coupée ou modifiée : elle a { $found } action, pas { $told }
+   *[other] la fiche est coupée ou modifiée : elle a { $found } actions, pas { $told }
+}
 record-edited = la fiche a été modifiée : son contrôle ne correspond pas
 record-game = la fiche est celle d’un jeu appelé « { $game } », qui n’est pas ici
 record-version = la fiche a été jouée avec la version { $played } des règles de { $game } ; voici la version { $here }, qui la lirait mal

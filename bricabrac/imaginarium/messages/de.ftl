@@ -282,7 +282,10 @@ do-cancel = Entferne das Projekt { $project } aus der Partie
 do-recover = Hole { DEN($machine) } repariert aus dem Zermalmer: { $does }
 do-dismantle = Demontiere { DEN($machine) } (repariert) für { $pieces } oder { $points }
 do-dismantle-broken = Demontiere { DEN($machine) } (kaputt) für { $pieces }
-do-dismantle-broken-choosing = Demontiere { DEN($machine) } (kaputt) für { $count } Rohstoffe aus den Kosten: { $cost }
+do-dismantle-broken-choosing = { $count ->
+    [one] Demontiere { DEN($machine) } (kaputt) für { $count } Rohstoff aus den Kosten: { $cost }
+   *[other] Demontiere { DEN($machine) } (kaputt) für { $count } Rohstoffe aus den Kosten: { $cost }
+}
 do-receive = Nimm das Doppelte der Kosten der eben demontierten Maschine
 do-receive-points = Nimm so viele Punkte, wie die Stufe der eben demontierten Maschine beträgt
 do-deactivate = Drehe { DEN($machine) } { DES($foe) } um

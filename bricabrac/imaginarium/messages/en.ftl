@@ -267,7 +267,10 @@ do-cancel = Remove the project { $project } from the match
 do-recover = Recover { $machine } from the crusher, repaired: { $does }
 do-dismantle = Dismantle { $machine }, repaired, for { $pieces } or { $points }
 do-dismantle-broken = Dismantle { $machine }, broken, for { $pieces }
-do-dismantle-broken-choosing = Dismantle { $machine }, broken, for { $count } resources out of its cost: { $cost }
+do-dismantle-broken-choosing = { $count ->
+    [one] Dismantle { $machine }, broken, for { $count } resource out of its cost: { $cost }
+   *[other] Dismantle { $machine }, broken, for { $count } resources out of its cost: { $cost }
+}
 do-receive = Take twice the cost of the machine just dismantled
 do-receive-points = Take points equal to the level of the machine just dismantled
 do-deactivate = Turn { $machine } of { $foe } face down

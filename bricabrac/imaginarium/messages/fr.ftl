@@ -282,7 +282,10 @@ do-cancel = Retirez de la partie le projet { $project }
 do-recover = Récupérez { LE($machine) } dans le broyeur, en état de marche : { $does }
 do-dismantle = Démontez { LE($machine) } (en état de marche) pour { $pieces } ou { $points }
 do-dismantle-broken = Démontez { LE($machine) } (hors d’usage) pour { $pieces }
-do-dismantle-broken-choosing = Démontez { LE($machine) } (hors d’usage) pour { $count } ressources de son coût : { $cost }
+do-dismantle-broken-choosing = { $count ->
+    [one] Démontez { LE($machine) } (hors d’usage) pour { $count } ressource de son coût : { $cost }
+   *[other] Démontez { LE($machine) } (hors d’usage) pour { $count } ressources de son coût : { $cost }
+}
 do-receive = Prenez le double du coût de la machine que vous venez de démonter
 do-receive-points = Prenez autant de points que le niveau de la machine que vous venez de démonter
 do-deactivate = Retournez { LE($machine) } { DU($foe) }

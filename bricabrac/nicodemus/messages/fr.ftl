@@ -286,7 +286,7 @@ event-tie-resources = égalité de points et de charbonium : les ressources d�
 
 ## Ce qui ne peut pas être
 
-fault-pieces = les stocks, le bric-à-brac et la réserve ne font pas 12 charbonium et 8 de chaque ressource
+fault-pieces = les stocks, le bric-à-brac et la réserve ne font pas 12 charboniums et 8 de chaque ressource
 fault-machines = le compte des 56 machines n’est pas bon
 fault-projects = les 17 projets ne sont pas chacun à un seul endroit
 fault-hands = une main a au plus cinq cartes, et pas plus de cartes connues que de cartes

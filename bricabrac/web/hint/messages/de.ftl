@@ -17,5 +17,8 @@ hint-prepares = Es bringt nicht sofort etwas, bereitet aber vor, was kommt
 hint-reason = { $brings }.
 hint-reason-denies = { $brings }; sonst könnte { $rival } dies tun: „{ $deed }“.
 hint-why = In Gedanken { $tries } Mal weitergespielt, davon { $best } Mal mit dem Ersten, weil es am besten ging. Was du nicht siehst, wurde jedes Mal neu ausgeteilt.
-hint-clear = Die Aussicht ist um { $count } Prozentpunkte besser als beim Nächsten.
+hint-clear = { $count ->
+    [one] Die Aussicht ist um { $count } Prozentpunkt besser als beim Nächsten.
+   *[other] Die Aussicht ist um { $count } Prozentpunkte besser als beim Nächsten.
+}
 hint-close = Das Nächste ist fast so gut: Folge deinem Herzen.

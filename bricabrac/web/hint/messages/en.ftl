@@ -17,5 +17,8 @@ hint-prepares = It brings nothing at once, but readies what comes next
 hint-reason = { $brings }.
 hint-reason-denies = { $brings }; otherwise { $rival } could do this: “{ $deed }”.
 hint-why = Played on { $tries } times in mind, { $best } of them with the first, because it went best. What you do not see was dealt anew each time.
-hint-clear = Its chance is { $count } percentage points better than that of the next.
+hint-clear = { $count ->
+    [one] Its chance is { $count } percentage point better than that of the next.
+   *[other] Its chance is { $count } percentage points better than that of the next.
+}
 hint-close = The next is about as good: follow your heart.

@@ -17,5 +17,8 @@ hint-prepares = Cela ne rapporte rien tout de suite, mais prépare la suite
 hint-reason = { $brings }.
 hint-reason-denies = { $brings } ; sinon, { $rival } pourrait ceci : « { $deed } ».
 hint-why = Joué { $tries } fois en pensée, dont { $best } avec le premier, parce qu’il a le mieux réussi. Ce que vous ne voyez pas a été redistribué à chaque fois.
-hint-clear = Ses chances dépassent de { $count } points de pourcentage celles du suivant.
+hint-clear = { $count ->
+    [one] Ses chances dépassent de { $count } point de pourcentage celles du suivant.
+   *[other] Ses chances dépassent de { $count } points de pourcentage celles du suivant.
+}
 hint-close = Le suivant le vaut presque : suivez votre cœur.

@@ -8,7 +8,7 @@ invited-by = { $count ->
 seats-taken = { $taken } sièges sur { $seats } sont pris
 takes-minutes = { $count } minutes environ
 no-account = sans compte, rien à installer
-sit-as = Vous vous asseyez sous le nom de { $name } …
+sit-as = Vous vous asseyez sous le nom { DU($name) }…
 ask-name = Comment vous appeler ?
 gist = Le jeu en trois images
 

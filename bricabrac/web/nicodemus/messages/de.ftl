@@ -61,7 +61,7 @@ help-end = Wer { $goal } Punkte erreicht, löst die letzte Runde aus.
 
 ## Die Erzählung: was jemand getan hat, eins nach dem anderen; {""}: anderes sagt es schon
 
-did-nicodemus-plays = { DEN($machine) } gespielt
+did-nicodemus-plays = { DEN($machine) } ausgespielt
 did-nicodemus-passes = gepasst
 did-nicodemus-uses-coal = {""}
 did-nicodemus-uses-production = {""}
@@ -69,7 +69,7 @@ did-nicodemus-uses-effect = den Effekt genutzt
 did-nicodemus-copies = den Effekt { DES($machine) } kopiert
 did-nicodemus-no-effect = nichts damit bewirkt
 did-nicodemus-gains = { $pieces } erhalten
-did-nicodemus-from-foe = davon { $pieces } von { DEM($foe) } genommen (der Vorrat war leer)
+did-nicodemus-from-foe = davon { $pieces } { VOM($foe) } genommen (der Vorrat war leer)
 did-nicodemus-returns = { $pieces } in den Vorrat zurückgegeben
 did-nicodemus-discards = { DEN($machine) } abgeworfen
 did-nicodemus-removes = { DEN($machine) } aus dem Bric-à-brac abgeworfen

@@ -36,7 +36,10 @@ machines-missing = { $count ->
     [one] manque 1 machine
    *[other] manquent { $count } machines
 }
-lying-about = { $count } charbonium dessus : à vous avec la machine
+lying-about = { $count ->
+    [one] { $count } charbonium
+   *[other] { $count } charboniums
+} dessus : à vous avec la machine
 saves = économise
 saves-one = économise 1
 saves-about = Dans votre atelier, elle vous en économise 1 à chaque réparation
@@ -57,7 +60,7 @@ now-count = { $count } maintenant
 help-play = Jouez une machine de votre main : son charbonium, ou ce qu’elle produit, ou son effet. Puis piochez jusqu’à cinq.
 help-repair = Ou réparez une machine du bric-à-brac : payez son coût, et 1 charbonium pour chaque machine à sa droite.
 help-projects = Une réparation peut accomplir des projets, avec des machines de l’atelier. Ce qui a servi est mis de côté.
-help-end = Qui atteint { $goal } points déclenche le dernier tour.
+help-end = Qui atteint { $goal } points déclenche la dernière manche.
 
 ## Le récit : ce que quelqu’un a fait, l’un après l’autre ; {""} : d’autres le disent
 
@@ -69,17 +72,17 @@ did-nicodemus-uses-effect = utilisé son effet
 did-nicodemus-copies = copié l’effet { DU($machine) }
 did-nicodemus-no-effect = agi sans résultat
 did-nicodemus-gains = gagné { $pieces }
-did-nicodemus-from-foe = dû prendre { $pieces } à { $foe } (réserve épuisée)
+did-nicodemus-from-foe = dû prendre { $pieces } { AU($foe) } (réserve épuisée)
 did-nicodemus-returns = rendu { $pieces } à la réserve
 did-nicodemus-discards = défaussé { LE($machine) }
 did-nicodemus-removes = défaussé { LE($machine) } du bric-à-brac
 did-nicodemus-exchanges = échangé { $all }
 did-nicodemus-exchanges-each = { $given } contre { $wanted }
 did-nicodemus-stops-exchanges = {""}
-did-nicodemus-steals = volé { $pieces } à { $foe }
-did-nicodemus-steals-card = volé une machine à { $foe }
-did-nicodemus-steals-this = volé { LE($machine) } à { $foe }
-did-nicodemus-steals-nothing = cherché en vain quoi voler à { $foe }
+did-nicodemus-steals = volé { $pieces } { AU($foe) }
+did-nicodemus-steals-card = volé une machine { AU($foe) }
+did-nicodemus-steals-this = volé { LE($machine) } { AU($foe) }
+did-nicodemus-steals-nothing = cherché en vain quoi voler { AU($foe) }
 did-nicodemus-loses = perdu { LE($machines) }
 did-nicodemus-draws-projects = { $count ->
     [one] pioché 1 projet
@@ -102,8 +105,8 @@ did-nicodemus-draws = { $count ->
 did-nicodemus-draws-these = pioché { LE($machines) }
 did-nicodemus-limit = mis à part { LE($machines) }
 did-nicodemus-flushes = vidé la ligne supérieure
-did-nicodemus-exhausted = épuisé la pioche : c’est le dernier tour
-did-nicodemus-goal = atteint { $points } points : c’est le dernier tour
+did-nicodemus-exhausted = épuisé la pioche : c’est la dernière manche
+did-nicodemus-goal = atteint { $points } points : c’est la dernière manche
 
 ## For whoever is invited
 
@@ -111,6 +114,6 @@ gist-nicodemus-first = Jouez une machine : elle rapporte des pièces, ou fait 
 gist-nicodemus-then = Réparez-en une du tas commun : elle rapporte des points, et vous fait économiser ensuite.
 gist-nicodemus-last = Accomplissez des projets en chemin. Qui atteint 20 points le premier gagne.
 riddle-nicodemus = Une réparation coûte 1 charbonium pour chaque machine à sa droite. Laquelle des trois n’en coûte pas ?
-riddle-nicodemus-1 = Deux machines sont à sa droite : 2 charbonium. Regardez encore.
+riddle-nicodemus-1 = Deux machines sont à sa droite : 2 charboniums. Regardez encore.
 riddle-nicodemus-2 = Une machine est à sa droite : 1 charbonium. Presque !
 riddle-nicodemus-3 = Juste ! Mais vite : la prochaine machine jouée la rendra plus chère.
