@@ -21,6 +21,7 @@ class Asked:
             room = PLAIN.choices(self.game.actions)
             self.legal = set(room[: self.game.legal(self.state, room)])
         self.later: set[int] = set()  # legal, but a lesson asks for something else first
+        self.is_led = isinstance(may_act, frozenset)
         if isinstance(may_act, frozenset):
             self.later = self.legal - {self.number(name) for name in may_act}
             self.legal -= self.later

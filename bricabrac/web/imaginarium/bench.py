@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bricabrac.engine.match import View
 from bricabrac.engine.words import Words
 from bricabrac.imaginarium.cards import PROJECTS as PROJECT_IDS
 from bricabrac.imaginarium.cards import TILES
 from bricabrac.imaginarium.projects import is_met, is_open
 from bricabrac.imaginarium.stacks import machines_in
 from bricabrac.imaginarium.state import Ask, State
-from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.pieces import Counted
 from bricabrac.web.board.speech import Named
 from bricabrac.web.imaginarium.faces import Shape, shape
-from bricabrac.web.imaginarium.office import laid_out, meets
+from bricabrac.web.imaginarium.office import meets
+from bricabrac.web.imaginarium.ways import Way, Ways, after, laid_out
 from bricabrac.web.imaginarium.workshop import combinations
 
 
@@ -34,16 +33,17 @@ class Option:
     breaks: tuple[str, ...]
 
 
-def options_of(view: View, asked: Asked, words: Named) -> tuple[Option, ...]:
+def options_of(ways: Ways, words: Named) -> tuple[Option, ...]:
     """What may be combined now."""
-    if not asked.is_mine or view.state.asks not in (Ask.SEPARATE, Ask.COMBINE):
+    way = ways.get(Ask.COMBINE) or ways.get(Ask.SEPARATE)
+    if way is None:
         return ()
-    now = laid_out(view.state)
-    return tuple(option(stack, now, words) for stack in combinations(asked))
+    now = laid_out(way.asked.state)
+    return tuple(option(stack, now, way, words) for stack in combinations(way.asked))
 
 
-def option(stack: int, now: State, words: Named) -> Option:
-    """One combination."""
+def option(stack: int, now: State, way: Way, words: Named) -> Option:
+    """One combination; the action is over where nothing more can be done."""
     kinds = machines_in(stack)
     made, alone = shape(stack, words), tuple(shape(kind, words) for kind in kinds)
     before: dict[str, int] = {}
@@ -71,7 +71,7 @@ def option(stack: int, now: State, words: Named) -> Option:
         elif does and not will:
             breaks.append(name)
     return Option(
-        action=f"combine {made.id}",
+        action=way.to(f"combine {made.id}", *ending(way, f"combine {made.id}")),
         shape=made,
         parts=tuple(one.id for one in alone),
         before=alone,
@@ -83,9 +83,16 @@ def option(stack: int, now: State, words: Named) -> Option:
     )
 
 
-def title_of(view: View, asked: Asked, say: Words) -> str:
+def ending(way: Way, action: str) -> tuple[str, ...]:
+    """What follows a combination by itself, because nothing else can."""
+    if way.asked.is_led or after(way.asked, action).listed() != ["stop"]:
+        return ()
+    return ("stop",)
+
+
+def title_of(ways: Ways, say: Words) -> str:
     """What stands over the bench."""
-    if not asked.is_mine:
+    if not ways:
         return say.say("bench-log")
-    is_bench = view.state.asks in (Ask.SEPARATE, Ask.COMBINE)
+    is_bench = Ask.SEPARATE in ways or Ask.COMBINE in ways
     return say.say("bench-combine" if is_bench else "bench-answers")

@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 
 from bricabrac.engine.match import View
-from bricabrac.engine.pieces import COAL, RESOURCES, WORDS
+from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.engine.words import Words
 from bricabrac.imaginarium.actions import NUMBERING, PAIR
-from bricabrac.imaginarium.assistants import point_price
-from bricabrac.imaginarium.cards import BUNDLE, DEEDS, DIVE, LEVEL, PRICE, TWICE, Deed
+from bricabrac.imaginarium.cards import (
+    BUNDLE,
+    DEEDS,
+    DIVE,
+    LEVEL,
+    OWN_EXTRACTOR,
+    TILES,
+    TWICE,
+)
+from bricabrac.imaginarium.cards import PROJECTS as PROJECT_IDS
 from bricabrac.imaginarium.names import deed
+from bricabrac.imaginarium.projects import TABLE, is_met, is_open, score_of
 from bricabrac.imaginarium.stacks import CHOICE
-from bricabrac.imaginarium.state import Ask, State, Step, bits
+from bricabrac.imaginarium.state import Ask, State, bits
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.choice import Choice, Icons, choice
 from bricabrac.web.board.speech import Named
-from bricabrac.web.imaginarium.dial import action_of
+from bricabrac.web.imaginarium.dial import action_of, at_once
 from bricabrac.web.imaginarium.faces import ICONS, output, priced, shape, signed
+from bricabrac.web.imaginarium.ways import (
+    UNDER_WAY,
+    Way,
+    after,
+    all_used,
+    is_more,
+    is_plain,
+    laid_out,
+    stack_of,
+)
 
 TABS = {
     Ask.PLAN: "belt",
@@ -26,30 +45,11 @@ TABS = {
     Ask.PROJECTS: "projects",
     Ask.DEACTIVATE: "rival",
 }
-UNDER_WAY = {
-    Ask.RECRUIT: Deed.RECRUIT,
-    Ask.TRADE: Deed.TRADE,
-    Ask.DISMANTLE: Deed.DISMANTLE,
-    Ask.SALVAGE: Deed.DISMANTLE,
-    Ask.RECEIVE: Deed.DISMANTLE,
-    Ask.SEPARATE: Deed.REORGANISE,
-    Ask.COMBINE: Deed.REORGANISE,
-}  # all other questions of step 3 belong to a repair
-BY_BUNDLE = (Ask.GIVE, Ask.TAKE, Ask.SALVAGE, Ask.PAY)
+BY_BUNDLE = (Ask.GIVE, Ask.TAKE, Ask.SALVAGE)
+MOST_OWED = 6  # resources that are paid with one click; more are paid one by one
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """One of the two actions of the dial, under the question."""
-
-    action: str
-    name: str
-    icon: str
-    state: str  # now, done, lit, off
-    note: str
-
-
-def choices_of(view: View, asked: Asked, words: Named) -> list[Choice]:
+def choices_of(view: View, asked: Asked, words: Named, say: Words) -> list[Choice]:
     """The buttons of the bench; few, where the things themselves are clicked."""
     if not asked.is_mine:
         return []
@@ -57,40 +57,73 @@ def choices_of(view: View, asked: Asked, words: Named) -> list[Choice]:
     ask = Ask(state.asks)
     shown: list[Choice] = []
     if ask in BY_BUNDLE:
-        shown = [bundle(action, state, asked, words) for action in asked.listed() if " " in action]
+        shown = [bundle(action, asked, words) for action in asked.listed() if " " in action]
+    elif ask == Ask.PAY:
+        shown = payments(asked, words)
     elif ask == Ask.USE:
-        borrowed = [action for action in asked.listed() if action.startswith("borrow")]
-        shown = [borrow(action, asked, words) for action in borrowed]
+        return uses(asked, words, say)
     elif ask == Ask.DIAL:
-        shown = pairs(asked, words)
+        shown = pairs(asked, words, say)
     elif ask == Ask.DIVE:
-        shown = [choice("dive", asked, words, pieces=priced(DIVE), icon="cards")]
+        return dives(asked, words, say)
     elif ask == Ask.EFFECT:
-        gained = tuple((name, f"+{count}") for name, count in output(state.stack))
-        faces = shape(state.stack, words).faces
-        shown = [choice("apply", asked, words, wanted=(), pieces=gained, faces=faces)]
+        shown = effects(asked, words)
     elif ask == Ask.RECEIVE:
         score = (("vp", f"+{LEVEL[state.machine]}"),)
         shown = [
             choice("receive resources", asked, words, pieces=signed(TWICE[state.machine])),
             choice("receive points", asked, words, pieces=score),
         ]
-    elif ask == Ask.TRADE:
-        shown = transactions(state, asked, words)
+    elif ask == Ask.PROJECTS:
+        shown = completions(asked, words, say)
     if asked.may("stop"):
-        shown.append(choice("stop", asked, words, icon="close" if shown else "arrow"))
+        shown.append(leave(asked, words, say))
     return shown
 
 
-def bundle(action: str, state: State, asked: Asked, words: Named) -> Choice:
-    """Resources to give, to pay or to take."""
+def plus(gained: tuple[tuple[str, int], ...]) -> Icons:
+    """What is gained, with a sign before it."""
+    return tuple((name, f"+{count}") for name, count in gained)
+
+
+def bundle(action: str, asked: Asked, words: Named, before: tuple[str, ...] = ()) -> Choice:
+    """Resources to give or to take, after what leads to that question."""
+    state = asked.state
     verb, thing = NUMBERING.split(asked.number(action))
     times = CHOICE[state.stack] if state.asks == Ask.TAKE else 1
-    counts = [times * count for count in BUNDLE[thing]]  # what is paid is one of a kind, too
+    counts = [times * count for count in BUNDLE[thing]]
     shown = signed(counts, "+" if verb == "take" else "−")
-    gained = output(state.stack) if state.asks == Ask.GIVE else ()
-    wanted = tuple((name, f"+{count}") for name, count in gained)
-    return choice(action, asked, words, pieces=shown, wanted=wanted)
+    wanted = plus(output(state.stack)) if state.asks == Ask.GIVE else ()
+    made = choice(action, asked, words, pieces=shown, wanted=wanted)
+    if not before:
+        return made
+    return replace(made, action="; ".join((*before, action)), faces=shape(state.stack, words).faces)
+
+
+def uses(asked: Asked, words: Named, say: Words) -> list[Choice]:
+    """Step 1: all at once; what asks for something more; machines of others; and on."""
+    shown: list[Choice] = []
+    used = None if asked.is_led else all_used(asked)
+    if used:
+        gained = [0] * len(ICONS)
+        scored = 0
+        for action in used.actions:
+            for name, count in output(stack_of(action)):
+                if name in ICONS:
+                    gained[ICONS.index(name)] += count
+                else:
+                    scored += count
+        icons = signed(gained) + ((("vp", f"+{scored}"),) if scored else ())
+        shown.append(Choice(used.to(), say.say("use-all"), pieces=icons, icon="check"))
+    for action in asked.listed():
+        if action.startswith("borrow"):
+            shown.append(borrow(action, asked, words))
+        elif action != "stop" and not is_plain(stack_of(action)) and not asked.is_led:
+            there = after(asked, action)
+            shown += [bundle(one, there, words, (action,)) for one in there.listed()]
+    if used and used.asked.state.asks == Ask.USE:
+        shown.append(Choice(used.to("stop"), say.say("use-all-go-on"), icon="arrow"))
+    return [*shown, choice("stop", asked, words, icon="close" if shown else "arrow")]
 
 
 def borrow(action: str, asked: Asked, words: Named) -> Choice:
@@ -98,66 +131,113 @@ def borrow(action: str, asked: Asked, words: Named) -> Choice:
     _, kind = NUMBERING.split(asked.number(action))
     held = shape(kind, words)
     given = (("wild", f"−{held.takes}"),) if held.takes else ()
-    gained = tuple((name, f"+{count}") for name, count in held.gives)
+    gained = plus(held.gives)
     icons: dict[str, Icons] = {"pieces": given or gained, "wanted": gained if given else ()}
     return choice(action, asked, words, faces=held.faces, **icons)
 
 
-def pairs(asked: Asked, words: Named) -> list[Choice]:
+def dives(asked: Asked, words: Named, say: Words) -> list[Choice]:
+    """Now, after the fetch, or not at all."""
+    shown = [choice("dive", asked, words, pieces=priced(DIVE), icon="cards")]
+    no = choice("stop", asked, words, icon="close")
+    if not asked.is_led and after(asked, "stop").state.asks == Ask.DIVE:
+        shown.append(replace(no, text=say.say("dive-later"), icon="arrow"))
+        no = replace(no, action="stop; stop")
+    return [*shown, no]
+
+
+def payments(asked: Asked, words: Named) -> list[Choice]:
+    """Every mix of resources that pays what is owed."""
+    if asked.is_led or asked.state.owed > MOST_OWED:
+        listed = asked.listed()
+        paid = [signed(BUNDLE[NUMBERING.split(asked.number(one))[1]], "−") for one in listed]
+        return [
+            choice(one, asked, words, pieces=what) for one, what in zip(listed, paid, strict=True)
+        ]
+    have, shown = asked.state.seats[asked.state.active].stock, list[Choice]()
+    waiting = [Way((), asked)]
+    while waiting:
+        way = waiting.pop(0)
+        if way.asked.state.asks == Ask.PAY:
+            steps = way.asked.listed()
+            waiting += [Way((*way.actions, one), after(way.asked, one)) for one in steps]
+            continue
+        left = way.asked.state.seats[asked.state.active].stock
+        paid = [have[piece] - left[piece] if piece in RESOURCES else 0 for piece in range(COAL, 4)]
+        shown.append(choice(way.actions[0], asked, words, pieces=signed(paid, "−"), text=" "))
+        shown[-1] = replace(shown[-1], action=way.to(), text="")
+    return shown
+
+
+def pairs(asked: Asked, words: Named, say: Words) -> list[Choice]:
     """The pairs of the dial; with free_hand, all there are."""
-    shown = []
+    shown, way = [], Way((), asked)
     for pair in range(len(PAIR)):
         action = action_of(pair)
         one, other = bits(PAIR[pair])
         is_near = (other - one) in (1, len(DEEDS) - 1)
         if is_near or asked.may(action):
             text = " + ".join(words.say(deed(number)) for number in (one, other))
-            shown.append(
-                choice(action, asked, words, text=text, icon=f"{DEEDS[one]} {DEEDS[other]}")
-            )
+            made = choice(action, asked, words, text=text, icon=f"{DEEDS[one]} {DEEDS[other]}")
+            if more := at_once(pair, way):
+                made = replace(
+                    made, action=way.to(action, *more), pieces=plus(((ICONS[COAL], OWN_EXTRACTOR),))
+                )
+            if asked.state.seats[asked.state.active].dial == pair and made.why:
+                made = replace(made, why=say.say("your-last-pair"))
+            shown.append(made)
     return shown
 
 
-def transactions(state: State, asked: Asked, words: Named) -> list[Choice]:
-    """Buying and selling; what is not possible says why."""
-    shown = []
-    for verb in ("buy", "sell"):
-        for piece in RESOURCES:
-            coal, thing = PRICE[piece], ((ICONS[piece], "+1" if verb == "buy" else "−1"),)
-            paid: Icons = ((ICONS[COAL], f"{'−' if verb == 'buy' else '+'}{coal}"),)
-            first, then = (paid, thing) if verb == "buy" else (thing, paid)
-            action = f"{verb} {WORDS[piece]}"
-            shown.append(choice(action, asked, words, pieces=first, wanted=then))
-    paid = priced(point_price(state.seats[state.active]))
-    shown.append(choice("buy point", asked, words, pieces=paid, wanted=(("vp", "+1"),)))
-    return shown
+def effects(asked: Asked, words: Named) -> list[Choice]:
+    """The machine just repaired; with showman, twice at once."""
+    state = asked.state
+    gained, faces = output(state.stack), shape(state.stack, words).faces
+    one = choice("apply", asked, words, pieces=plus(gained), faces=faces)
+    if state.portions < 2 or asked.is_led:
+        return [one]
+    twice = plus(tuple((name, 2 * count) for name, count in gained))
+    return [replace(one, action="apply; apply", pieces=twice), one]
 
 
-def deals_of(view: View, asked: Asked, words: Named, say: Words) -> list[Deal]:
-    """The two chosen actions: which is under way, done, or can be begun; and why not."""
-    state = view.state
-    pair = state.seats[state.active].dial
-    if state.step != Step.ACTIONS or pair < 0 or state.asks in (Ask.OVER, Ask.DIAL):
+def met_by(state: State) -> list[int]:
+    """The projects of the office that the active seat would complete at the end of its turn."""
+    tidy = laid_out(state)
+    seat = tidy.seats[tidy.active]
+    return [
+        tile
+        for tile in range(TILES)
+        if state.projects[tile] == TABLE and is_open(tidy, tile, tidy.active) and is_met(seat, tile)
+    ]
+
+
+def completing(tiles: list[int], state: State, words: Named) -> tuple[list[str], str, Icons]:
+    """Completing projects: the actions, their names, and what they score."""
+    names = ", ".join(words.say(f"project-{PROJECT_IDS[tile]}") for tile in tiles)
+    score = sum(score_of(state, tile) for tile in tiles)
+    return [f"complete {PROJECT_IDS[tile]}" for tile in tiles], names, (("vp", f"+{score}"),)
+
+
+def completions(asked: Asked, words: Named, say: Words) -> list[Choice]:
+    """All projects that are met, with one click."""
+    tiles = met_by(asked.state)
+    if len(tiles) < 2 or asked.is_led:
         return []
-    ask, shown = Ask(state.asks), []
-    under_way = None if ask == Ask.ACT else UNDER_WAY.get(ask, Deed.REPAIR)
-    for number in bits(PAIR[pair]):
-        name, action = words.say(deed(number)), f"do {DEEDS[number]}"
-        is_asked = asked.is_mine and state.asks == Ask.ACT
-        if number == under_way:
-            shown.append(Deal("", name, DEEDS[number], "now", say.say("now-doing")))
-        elif not state.todo >> number & 1:
-            shown.append(Deal("", name, DEEDS[number], "done", say.say("now-done")))
-        elif not is_asked:
-            shown.append(Deal("", name, DEEDS[number], "wait", say.say("now-later")))
-        elif refused := asked.why_not(action):
-            shown.append(Deal(action, name, DEEDS[number], "off", words.cite(refused)))
-        else:
-            shown.append(Deal(action, name, DEEDS[number], "lit", doing(number, asked, words)))
-    return shown
+    actions, names, score = completing(tiles, asked.state, words)
+    text = say.say("complete-all", projects=names)
+    return [Choice("; ".join(actions), text, pieces=score, icon="check")]
 
 
-def doing(number: int, asked: Asked, words: Named) -> str:
-    """What one of the six actions would do, in a few words."""
-    told = words.say(asked.describe(f"do {DEEDS[number]}"))
-    return told if number != Deed.REORGANISE else told.partition(":")[0]
+def leave(asked: Asked, words: Named, say: Words) -> Choice:
+    """No more of it; in step 3, to the end of the turn, with what it completes."""
+    plain = choice("stop", asked, words, icon="arrow")
+    if asked.is_led or asked.state.asks not in (Ask.ACT, *UNDER_WAY):
+        return replace(plain, icon="close")
+    is_begun = asked.state.asks != Ask.ACT
+    stops = ["stop", "stop"] if is_begun and is_more(asked.state) else ["stop"]
+    tiles = met_by(asked.state)
+    if not tiles:
+        return replace(plain, action="; ".join(stops), text=say.say("end-turn"))
+    actions, names, score = completing(tiles, asked.state, words)
+    text = say.say("end-turn-completing", projects=names)
+    return replace(plain, action="; ".join([*stops, *actions]), text=text, pieces=score)

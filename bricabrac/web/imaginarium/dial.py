@@ -8,11 +8,11 @@ from math import cos, radians, sin
 from bricabrac.engine.match import View
 from bricabrac.engine.words import Words
 from bricabrac.imaginarium.actions import PAIR
-from bricabrac.imaginarium.cards import DEEDS
+from bricabrac.imaginarium.cards import DEEDS, Deed
 from bricabrac.imaginarium.names import deed
 from bricabrac.imaginarium.state import Ask, Step, bits
-from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.speech import Named
+from bricabrac.web.imaginarium.ways import Way, Ways, button
 
 MIDDLE, OUTER, INNER = 120, 112, 50
 ABOUT = len(DEEDS)
@@ -87,12 +87,12 @@ def pair_name(pair: int, words: Named) -> str:
     return " + ".join(words.say(deed(one)) for one in bits(PAIR[pair]))
 
 
-def dial_of(view: View, asked: Asked, words: Named, say: Words) -> Dial:
+def dial_of(view: View, ways: Ways, words: Named, say: Words) -> Dial:
     """The dial of who looks on, or, for a spectator, of the first seat."""
     state, seat = view.state, max(view.seat, 0)
     pair = state.seats[seat].dial
     is_acting = seat == state.active and state.step == Step.ACTIONS and state.asks != Ask.DIAL
-    is_asked = asked.is_mine and state.asks == Ask.DIAL
+    way = ways.get(Ask.DIAL)
     chosen = bits(PAIR[pair]) if is_acting and pair >= 0 else []
     segments = []
     for place, id in enumerate(DEEDS):
@@ -105,11 +105,17 @@ def dial_of(view: View, asked: Asked, words: Named, say: Words) -> Dial:
         x, y = point(OUTER, -60 + 60 * place)
         number = pair_at(place)
         mark = "" if number != pair else "on" if is_acting else "last"
-        action = action_of(number) if is_asked else ""
-        why = words.cite(asked.why_not(action) if is_asked else None)
-        text = pair_name(number, words)
-        knobs.append(Knob(place, x, y, text, mark, action, is_asked and not why, why))
+        pressed = button(way, action_of(number), words, *at_once(number, way))
+        knobs.append(Knob(place, x, y, pair_name(number, words), mark, *pressed))
     at = next((place for place in range(ABOUT) if pair_at(place) == pair), -1)
     told = "this-pair" if is_acting else "last-pair"
     last = say.say(told, pair=pair_name(pair, words)) if pair >= 0 else ""
-    return Dial(tuple(segments), tuple(knobs), at, is_asked, last)
+    if way and way.actions:
+        last = say.say("dial-straight")
+    return Dial(tuple(segments), tuple(knobs), at, state.asks == Ask.DIAL and bool(way), last)
+
+
+def at_once(pair: int, way: Way | None) -> tuple[str, ...]:
+    """What of a pair is done with choosing it: there is nothing to decide about Extract."""
+    is_free = way is not None and not way.asked.is_led
+    return ("do extract",) if is_free and PAIR[pair] >> Deed.EXTRACT & 1 else ()

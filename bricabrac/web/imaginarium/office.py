@@ -16,6 +16,7 @@ from bricabrac.imaginarium.state import Ask, Place, State, bits
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.speech import Named, sentence
 from bricabrac.web.imaginarium.faces import Face, face
+from bricabrac.web.imaginarium.ways import Way, Ways, button, laid_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,16 +69,6 @@ class Wreck:
     why: str
 
 
-def asked_about(
-    action: str, asks: tuple[Ask, ...], asked: Asked, words: Named
-) -> tuple[str, bool, str]:
-    """An action as a thing shows it: its text, whether it is lit, and why not."""
-    if not asked.is_mine or asked.state.asks not in asks:
-        return "", False, ""
-    why = words.cite(asked.why_not(action))
-    return action, not why, why
-
-
 def projects_of(view: View, asked: Asked, words: Named, say: Words) -> tuple[Project, ...]:
     """The projects that can be completed, those closest first where it is asked for."""
     state, shown = view.state, []
@@ -88,20 +79,6 @@ def projects_of(view: View, asked: Asked, words: Named, say: Words) -> tuple[Pro
         if lies == Place.TABLE or (view.seat >= 0 and lies == Place.OWN + view.seat):
             shown.append(project_of(tile, eyes, view, asked, words, say))
     return tuple(sorted(shown, key=lambda one: (not one.is_lit, not one.is_own, one.tile)))
-
-
-def laid_out(state: State) -> State:
-    """The state as if Reorganise ended now: what is loose takes a slot each, if there is room."""
-    twin = state.clone()
-    seat = twin.seats[twin.active]
-    held = [
-        *seat.slots[: seat.filled],
-        *(kind for kind in range(KINDS) for _ in range(state.loose[kind])),
-    ]
-    seat.filled = min(len(held), len(seat.slots))
-    for place, stack in enumerate(held[: seat.filled]):
-        seat.slots[place] = stack
-    return twin
 
 
 def project_of(
@@ -115,7 +92,8 @@ def project_of(
     is_done = view.seat in done
     verb = "cancel" if state.asks == Ask.CANCEL else "complete"
     asks = (Ask.CANCEL, Ask.PROJECTS)
-    action, is_lit, why = asked_about(f"{verb} {PROJECTS[tile]}", asks, asked, words)
+    way = Way((), asked) if asked.is_mine and state.asks in asks else None
+    action, is_lit, why = button(way, f"{verb} {PROJECTS[tile]}", words)
     is_own = state.projects[tile] >= Place.OWN
     helps = [] if is_done or not is_seated or have >= want else repairs_for(eyes, tile)
     return Project(
@@ -177,36 +155,35 @@ def meets(state: State, tile: int, change: Callable[[list[int]], list[int]]) -> 
     return is_met(seat, tile)
 
 
-def room_of(view: View, asked: Asked, words: Named) -> tuple[Helper, ...]:
+def room_of(view: View, ways: Ways, words: Named) -> tuple[Helper, ...]:
     """The assistants that wait in the meeting room."""
     state = view.state
     coal = state.seats[view.seat].stock[COAL] if view.seat >= 0 else 99
     shown = []
     for card in range(STAFF):
         if state.assistants[card] == Place.TABLE:
-            button = asked_about(f"recruit {ASSISTANTS[card]}", (Ask.RECRUIT,), asked, words)
-            shown.append(helper(card, words, coal < WAGE[card], button))
+            hire = button(ways.get(Ask.RECRUIT), f"recruit {ASSISTANTS[card]}", words)
+            shown.append(helper(card, words, coal < WAGE[card], hire))
     return tuple(shown)
 
 
 def helper(
-    card: int, words: Named, is_short: bool = False, button: tuple[str, bool, str] = ("", False, "")
+    card: int, words: Named, is_short: bool = False, hire: tuple[str, bool, str] = ("", False, "")
 ) -> Helper:
     """An assistant with name and skill."""
     about = (words.say(assistant(card)), sentence(words.say(skill(card))), WAGE[card])
-    return Helper(card, ASSISTANTS[card], *about, is_short, *button)
+    return Helper(card, ASSISTANTS[card], *about, is_short, *hire)
 
 
-def crusher_of(view: View, asked: Asked, words: Named, say: Words) -> tuple[Wreck, ...]:
+def crusher_of(view: View, ways: Ways, words: Named, say: Words) -> tuple[Wreck, ...]:
     """The crusher, which is open to all."""
     shown = []
-    known = asked.game.numbering.numbers
-    is_asked = asked.is_mine and view.state.asks == Ask.RECOVER
+    known, way = view.game.numbering.numbers, ways.get(Ask.RECOVER)
     for kind in range(KINDS):
         if count := view.state.crusher[kind]:
             action = f"recover {STACK_NAMES[kind]}"
-            button = ("", False, say.say("not-recovered") if is_asked else "")
+            pressed = ("", False, say.say("not-recovered") if way else "")
             if action in known:
-                button = asked_about(action, (Ask.RECOVER,), asked, words)
-            shown.append(Wreck(face(STACK_NAMES[kind], words), count, *button))
+                pressed = button(way, action, words)
+            shown.append(Wreck(face(STACK_NAMES[kind], words), count, *pressed))
     return tuple(shown)

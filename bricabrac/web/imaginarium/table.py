@@ -18,10 +18,13 @@ from bricabrac.web.board.pieces import Counted
 from bricabrac.web.board.speech import Named
 from bricabrac.web.imaginarium.belt import order_of, spaces_of
 from bricabrac.web.imaginarium.bench import options_of, title_of
-from bricabrac.web.imaginarium.choices import TABS, choices_of, deals_of
+from bricabrac.web.imaginarium.choices import TABS, choices_of
+from bricabrac.web.imaginarium.deals import deals_of
 from bricabrac.web.imaginarium.dial import dial_of, pair_name
 from bricabrac.web.imaginarium.faces import ICONS, Face, counted, face
+from bricabrac.web.imaginarium.market import wares_of
 from bricabrac.web.imaginarium.office import Helper, crusher_of, helper, projects_of, room_of
+from bricabrac.web.imaginarium.ways import Ways, ways_of
 from bricabrac.web.imaginarium.workshop import (
     REORGANISING,
     Slot,
@@ -66,11 +69,12 @@ class Final:
 def table_of(view: View, words: Named, say: Words, may_act: May) -> dict[str, Any]:
     """Everything that ``table.html`` shows."""
     asked = Asked(view, may_act)
+    ways = ways_of(asked)
     state = view.state
     me = max(view.seat, 0)
     spaces = spaces_of(view, asked, words)
     projects = projects_of(view, asked, words, say)
-    sides = tuple(side_of(seat, view, asked, words, say) for seat in range(state.players))
+    sides = tuple(side_of(seat, view, ways, words, say) for seat in range(state.players))
     is_seated = view.seat != SPECTATOR
     ask = Ask(state.asks)
     return {
@@ -81,31 +85,32 @@ def table_of(view: View, words: Named, say: Words, may_act: May) -> dict[str, An
         "not_now": not_now(asked, words),
         "tab": TABS.get(ask, "board") if asked.is_mine else "board",
         "choices": (),  # they lie on the bench
-        "answers": tuple(choices_of(view, asked, words)),
+        "answers": tuple(choices_of(view, asked, words, say)),
         "deals": tuple(deals_of(view, asked, words, say)),
-        "options": options_of(view, asked, words),
-        "bench": title_of(view, asked, say),
+        "options": options_of(ways, words),
+        "bench": title_of(ways, say),
         "steps": steps_of(state),
         "is_planning": state.step == Step.PLANNING,
         "belt": spaces[:BELT],
         "extractors": spaces[BELT:],
         "order": order_of(state, say),
         "heaps": (state.left, sum(state.crusher), state.pile_left, state.pool_left),
-        "crusher": crusher_of(view, asked, words, say),
+        "crusher": crusher_of(view, ways, words, say),
         "is_recovering": asked.is_mine and ask == Ask.RECOVER,
         "sides": sides,
         "foes": [sides[(me + step) % state.players] for step in range(1, state.players)],
         "coins": tuple(stock_of(view, asked, words)) if is_seated else (),
-        "yard": tuple(yard_of(view, asked, words, say)) if is_seated else (),
+        "yard": tuple(yard_of(view, ways, words, say)) if is_seated else (),
         "hired": HIRED,
-        "dial": dial_of(view, asked, words, say),
+        "dial": dial_of(view, ways, words, say),
         "projects": projects,
         "hot": sum(one.is_lit or (one.is_met and not one.is_mine) for one in projects),
-        "room": room_of(view, asked, words),
+        "room": room_of(view, ways, words),
         "coal": state.seats[me].stock[0] if is_seated else -1,
         "finals": finals_of(state) if ask == Ask.OVER else (),
         "decided": decided_by(state).name.lower() if ask == Ask.OVER else "",
         "is_reorganising": ask in REORGANISING,
+        "wares": wares_of(ways, words),
     }
 
 
@@ -128,14 +133,14 @@ def steps_of(state: State) -> tuple[tuple[str, str], ...]:
     )
 
 
-def side_of(seat: int, view: View, asked: Asked, words: Named, say: Words) -> Side:
+def side_of(seat: int, view: View, ways: Ways, words: Named, say: Words) -> Side:
     """A seat, as who looks on sees it."""
     state, held = view.state, view.state.seats[seat]
     is_seen = held.points >= 0
     broken = (kind for kind in range(KINDS) for _ in range(held.yard[kind]))
     return Side(
         seat=seat,
-        slots=tuple(slots_of_seat(seat, view, asked, words, say)),
+        slots=tuple(slots_of_seat(seat, view, ways, words, say)),
         free=free_slots(seat, view),
         yard=tuple(face(STACK_NAMES[kind], words) for kind in broken),
         team=tuple(helper(card, words) for card in bits(held.staff)),

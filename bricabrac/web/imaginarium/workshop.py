@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bricabrac.engine.match import View
-from bricabrac.engine.phrases import pieces, points
+from bricabrac.engine.phrases import pieces
 from bricabrac.engine.pieces import COAL, RESOURCES, WORDS
 from bricabrac.engine.words import Message, Words
 from bricabrac.imaginarium.actions import DISMANTLED
-from bricabrac.imaginarium.assistants import MOONLIGHTER, has, slots_of
+from bricabrac.imaginarium.assistants import MOONLIGHTER, SHOWMAN, has, slots_of
 from bricabrac.imaginarium.cards import KINDS, LEVEL, TWICE
 from bricabrac.imaginarium.names import machine
 from bricabrac.imaginarium.stacks import STACK_NAMES, STACK_PARTS, USABLE, machines_in
@@ -17,8 +17,9 @@ from bricabrac.imaginarium.state import Ask, State
 from bricabrac.imaginarium.stock import lacking
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.pieces import Counted
-from bricabrac.web.board.speech import Named, sentence
-from bricabrac.web.imaginarium.faces import ICONS, Face, Shape, counted, face, shape
+from bricabrac.web.board.speech import Named
+from bricabrac.web.imaginarium.faces import ICONS, Face, Shape, counted, face, output, shape
+from bricabrac.web.imaginarium.ways import Way, Ways, button, is_plain
 
 REORGANISING = (Ask.SEPARATE, Ask.COMBINE)
 NOT_DISMANTLED = set(range(KINDS)) - {int(kind) for kind in DISMANTLED}
@@ -33,8 +34,9 @@ class Slot:
     action: str = ""
     is_lit: bool = False
     why: str = ""
-    foot: str = ""  # what a click does, or what has been done
+    foot: str = ""  # what a click does, what has been done, or why not, in a word
     gain: Counted = ()  # after a word of the foot
+    either: tuple[tuple[str, Counted], ...] = ()  # two things a click can do, with what they give
     sheet: str = ""  # the preview that a click opens instead
     is_down: bool = False
     is_used: bool = False
@@ -50,6 +52,7 @@ class Broken:
     is_lit: bool = False
     why: str = ""
     note: str = ""
+    gain: Counted = ()  # at once
     lacks: tuple[str, ...] = ()  # icons
 
 
@@ -64,7 +67,7 @@ class Coin:
     why: str = ""
 
 
-def slots_of_seat(seat: int, view: View, asked: Asked, words: Named, say: Words) -> list[Slot]:
+def slots_of_seat(seat: int, view: View, ways: Ways, words: Named, say: Words) -> list[Slot]:
     """What lies in the slots of a seat."""
     state = view.state
     held = state.seats[seat]
@@ -76,61 +79,70 @@ def slots_of_seat(seat: int, view: View, asked: Asked, words: Named, say: Words)
             is_down=bool(held.down >> place & 1),
             is_used=seat == state.active and bool(state.used >> place & 1),
         )
-        shown.append(clickable(slot, seat, view, asked, words, say) if asked.is_mine else slot)
+        shown.append(clickable(slot, seat, view, ways, words, say))
     if seat == state.active and state.asks in REORGANISING:
-        shown += loose_of(view, asked, words, say)
+        shown += loose_of(view, ways, words, say)
     return shown
 
 
-def clickable(slot: Slot, seat: int, view: View, asked: Asked, words: Named, say: Words) -> Slot:
+def clickable(slot: Slot, seat: int, view: View, ways: Ways, words: Named, say: Words) -> Slot:
     """The slot with what a click would do to it now."""
-    ask = Ask(view.state.asks)
     if seat != view.seat:
-        return others_slot(slot, seat, view, asked, words, say)
-    if ask == Ask.USE:
-        return usable(slot, asked, words, say)
-    if ask == Ask.DISMANTLE:
-        return dismantled(slot, asked, words, say)
-    if ask in REORGANISING:
-        return separable(slot, asked, words, say)
+        return others_slot(slot, seat, view, ways, words, say)
+    if way := ways.get(Ask.USE):
+        return usable(slot, way, words, say)
+    if slot.shape.stack >= KINDS and (way := ways.get(Ask.SEPARATE)):
+        return separable(slot, way, words, say)
+    if way := ways.get(Ask.DISMANTLE):
+        return dismantled(slot, way, words, say)
     return slot
 
 
-def pressed(slot: Slot, action: str, asked: Asked, words: Named, foot: str = "") -> Slot:
-    """Lit, or with the reason why not."""
-    why = words.cite(asked.why_not(action))
-    return replace(slot, action=action, is_lit=not why, why=why, foot="" if why else foot)
+def pressed(slot: Slot, way: Way, action: str, words: Named, lit: str, unlit: str = "") -> Slot:
+    """Lit, or with the reason why not, in a word on the slot."""
+    action, is_lit, why = button(way, action, words)
+    foot = lit if is_lit else unlit if why else ""
+    return replace(slot, action=action, is_lit=is_lit, why=why, foot=foot)
 
 
-def usable(slot: Slot, asked: Asked, words: Named, say: Words) -> Slot:
+def usable(slot: Slot, way: Way, words: Named, say: Words) -> Slot:
     """Step 1."""
     if slot.shape.stack not in USABLE:
         return slot
     if slot.is_used:
         return replace(slot, foot=say.say("slot-used"))
     action = f"use {slot.shape.id}"
-    if slot.is_down and asked.may(action):  # its twin is meant
+    if slot.is_down:  # its twin may be meant
         about = {"machine": machine(slot.shape.stack)}
         return replace(slot, why=words.cite(Message("refusal-face-down", about, 22)))
-    return pressed(slot, action, asked, words, say.say("use-this"))
+    return pressed(slot, way, action, words, say.say("use-this"), say.say("too-few"))
 
 
-def dismantled(slot: Slot, asked: Asked, words: Named, say: Words) -> Slot:
-    """Twice the cost, or points."""
+def dismantled(slot: Slot, way: Way, words: Named, say: Words) -> Slot:
+    """Twice the cost, or points: asked about, or both at hand."""
     stack = slot.shape.stack
-    if stack >= KINDS:
-        about = {"machine": machine(stack)}
-        return replace(slot, why=words.say(Message("refusal-combined", about)))
-    if stack in NOT_DISMANTLED:
-        return replace(slot, why=say.say("special-stays"))
-    reward = {"pieces": words.say(pieces(TWICE[stack]))}
-    foot = say.say("either-or", points=words.say(points(LEVEL[stack])), **reward)
-    return pressed(slot, f"dismantle repaired {slot.shape.id}", asked, words, foot)
+    if stack >= KINDS or stack in NOT_DISMANTLED:
+        if way.actions:
+            return slot
+        if stack >= KINDS:
+            about = {"machine": machine(stack)}
+            why = words.say(Message("refusal-combined", about))
+            return replace(slot, why=why, foot=say.say("is-combined"))
+        return replace(slot, why=say.say("special-stays"), foot=say.say("special-brief"))
+    action = f"dismantle repaired {slot.shape.id}"
+    if way.actions and way.asked.may(action):
+        resources = (way.to(action, "receive resources"), counted(TWICE[stack]))
+        return replace(
+            slot, either=(resources, (way.to(action, "receive points"), (("vp", LEVEL[stack]),)))
+        )
+    return pressed(slot, way, action, words, say.say("dismantle-this"))
 
 
-def separable(slot: Slot, asked: Asked, words: Named, say: Words) -> Slot:
+def separable(slot: Slot, way: Way, words: Named, say: Words) -> Slot:
     """Reorganise: a combination to be taken apart, with what it would be then."""
-    slot = pressed(slot, f"slot {slot.number + 1}", asked, words, say.say("take-apart"))
+    slots = way.asked.state.seats[way.asked.state.active].slots
+    place = slots.index(slot.shape.stack)  # what was not combined is not in a slot any more
+    slot = pressed(slot, way, f"slot {place + 1}", words, say.say("take-apart"))
     if not slot.is_lit:
         return slot
     alone: dict[str, int] = {}
@@ -140,26 +152,25 @@ def separable(slot: Slot, asked: Asked, words: Named, say: Words) -> Slot:
     return replace(slot, gain=tuple(alone.items()))
 
 
-def others_slot(slot: Slot, seat: int, view: View, asked: Asked, words: Named, say: Words) -> Slot:
+def others_slot(slot: Slot, seat: int, view: View, ways: Ways, words: Named, say: Words) -> Slot:
     """A6 and moonlighter look at the slots of others."""
     state = view.state
-    if state.asks == Ask.DEACTIVATE and seat == state.target:
-        action = f"slot {slot.number + 1}"
-        return pressed(slot, action, asked, words, say.say("turn-down"))
-    stack = slot.shape.stack
-    borrows = has(state.seats[view.seat], MOONLIGHTER) and not state.borrowed
-    if state.asks == Ask.USE and borrows and stack < KINDS and not slot.is_down:
+    if (way := ways.get(Ask.DEACTIVATE)) and seat == state.target:
+        return pressed(slot, way, f"slot {slot.number + 1}", words, say.say("turn-down"))
+    way, stack = ways.get(Ask.USE), slot.shape.stack
+    if way and has(state.seats[view.seat], MOONLIGHTER) and stack < KINDS and not slot.is_down:
         action = f"borrow {slot.shape.id}"
-        if action in asked.game.numbering.numbers and asked.may(action):
-            return pressed(slot, action, asked, words, say.say("use-this"))
+        if action in view.game.numbering.numbers and way.asked.may(action):
+            return pressed(slot, way, action, words, say.say("use-this"))
     return slot
 
 
-def loose_of(view: View, asked: Asked, words: Named, say: Words) -> list[Slot]:
+def loose_of(view: View, ways: Ways, words: Named, say: Words) -> list[Slot]:
     """Reorganise: machines that are not combined. A click shows what goes with each."""
     state = view.state
     shown: list[Slot] = []
-    fitting = combinations(asked) if asked.is_mine else []
+    way = ways.get(Ask.COMBINE) or ways.get(Ask.SEPARATE)
+    fitting = combinations(way.asked) if way else []
     for kind in range(KINDS):
         for _ in range(state.loose[kind]):
             id = STACK_NAMES[kind]
@@ -167,8 +178,6 @@ def loose_of(view: View, asked: Asked, words: Named, say: Words) -> list[Slot]:
             slot = Slot(len(shown), shape(kind, words), is_loose=True)
             if fits:
                 slot = replace(slot, is_lit=True, sheet=f"with-{id}", foot=say.say("combine-with"))
-            elif asked.is_mine:
-                slot = replace(slot, why=say.say("nothing-fits"))
             shown.append(slot)
     return shown
 
@@ -190,10 +199,12 @@ def free_slots(seat: int, view: View) -> int:
     return slots_of(held) - held.filled - loose
 
 
-def yard_of(view: View, asked: Asked, words: Named, say: Words) -> list[Broken]:
+def yard_of(view: View, ways: Ways, words: Named, say: Words) -> list[Broken]:
     """The own broken machines."""
     me, shown = view.state.seats[view.seat], []
     for kind in range(KINDS):
+        if not me.yard[kind]:
+            continue
         short = lacking(me, kind)
         lacks = tuple(name for name, _ in counted(short))
         one = Broken(face(STACK_NAMES[kind], words), lacks=lacks)
@@ -201,26 +212,33 @@ def yard_of(view: View, asked: Asked, words: Named, say: Words) -> list[Broken]:
             one = replace(one, note=say.say("short-of", pieces=words.say(pieces(short))))
         elif free_slots(view.seat, view) <= 0:
             one = replace(one, note=say.say("no-slot-free"))
-        shown += [in_question(one, kind, asked, words, say)] * me.yard[kind]
+        if way := ways.get(Ask.REPAIR):
+            one = repaired(one, kind, way, words, say)
+        elif way := ways.get(Ask.DISMANTLE):
+            one = taken_apart(one, kind, way, words, say)
+        shown += [one] * me.yard[kind]
     return shown
 
 
-def in_question(one: Broken, kind: int, asked: Asked, words: Named, say: Words) -> Broken:
-    """A broken machine, if it is asked about."""
-    ask = Ask(asked.state.asks) if asked.is_mine else Ask.NOTHING
-    if ask == Ask.REPAIR:
-        action = f"repair {one.face.id}"
-    elif ask == Ask.DISMANTLE and kind in NOT_DISMANTLED:
-        return replace(one, why=say.say("special-stays"), note="")
-    elif ask == Ask.DISMANTLE:
-        action = f"dismantle broken {one.face.id}"
-    else:
-        return one
-    if why := words.cite(asked.why_not(action)):
+def repaired(one: Broken, kind: int, way: Way, words: Named, say: Words) -> Broken:
+    """A machine that could be repaired; what it gives comes with the same click."""
+    swift = is_plain(kind) and bool(way.actions)
+    me = way.asked.state.seats[way.asked.state.active]
+    times = (1 + has(me, SHOWMAN)) * swift
+    action, is_lit, why = button(way, f"repair {one.face.id}", words, *["apply"] * times)
+    if not is_lit:
         return replace(one, action=action, why=why)
-    told = sentence(words.say(asked.describe(action)))
-    note = told if ask == Ask.DISMANTLE else say.say("repair-now")
-    return replace(one, action=action, is_lit=True, note=note)
+    gain = tuple((name, times * count) for name, count in output(kind)) if times else ()
+    return replace(one, action=action, is_lit=True, note=say.say("repair-now"), gain=gain)
+
+
+def taken_apart(one: Broken, kind: int, way: Way, words: Named, say: Words) -> Broken:
+    """A broken machine to be dismantled for resources."""
+    if kind in NOT_DISMANTLED:
+        return one if way.actions else replace(one, why=say.say("special-stays"))
+    action, is_lit, why = button(way, f"dismantle broken {one.face.id}", words)
+    note = say.say("dismantle-broken", count=LEVEL[kind]) if is_lit else one.note
+    return replace(one, action=action, is_lit=is_lit, why=why, note=note)
 
 
 def stock_of(view: View, asked: Asked, words: Named) -> list[Coin]:

@@ -61,9 +61,7 @@ use-this = Nutzen
 take-apart = Trennen
 turn-down = Umdrehen
 combine-with = Kombinieren mit …
-nothing-fits = Dazu passt gerade nichts
 special-stays = Spezialmaschinen werden nie demontiert
-either-or = { $pieces } oder { $points }
 now-doing = gerade
 now-done = erledigt
 now-later = danach
@@ -77,10 +75,25 @@ dial-reorganise = Umorganisieren
 dial-about = Zwei Nachbarn, jeden Zug ein anderes Paar
 this-pair = Dein Paar: { $pair }
 last-pair = Letztes Paar: { $pair }
+use-all = Alle benutzen
+use-all-go-on = Alle benutzen, die nichts verlangen, und weiter
+dial-straight = Alle Maschinen benutzen, dann dieses Paar
+your-last-pair = dein letztes Paar
+end-turn = Zug beenden
+end-turn-completing = Zug beenden und fertigstellen: { $projects }
+complete-all = Alle fertigstellen: { $projects }
+dive-later = Nach dem Kauf entscheiden
+too-few = zu wenig Rohstoffe
+is-combined = kombiniert
+special-brief = bleibt
+dismantle-this = Demontieren
+dismantle-broken = { $count ->
+    [one] Demontieren: +1 Rohstoff
+   *[other] Demontieren: +{ $count } Rohstoffe
+}
 bench-log = Was geschehen ist
 bench-answers = Deine Antwort
 bench-combine = Maschinen kombinieren
-bench-about = kostenlos · nichts ist endgültig, bis du fertig bist
 click-lit = Klick an, was leuchtet.
 option-now = jetzt
 option-then = dann

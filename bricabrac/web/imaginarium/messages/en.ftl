@@ -61,9 +61,7 @@ use-this = Use
 take-apart = Take apart
 turn-down = Turn face down
 combine-with = Combine with …
-nothing-fits = Nothing fits this now
 special-stays = Special machines are never dismantled
-either-or = { $pieces } or { $points }
 now-doing = now
 now-done = done
 now-later = to come
@@ -77,10 +75,25 @@ dial-reorganise = Reorganise
 dial-about = Two neighbours, another pair each turn
 this-pair = Your pair: { $pair }
 last-pair = Last pair: { $pair }
+use-all = Use all
+use-all-go-on = Use all that ask nothing, and go on
+dial-straight = Use all machines, then this pair
+your-last-pair = your last pair
+end-turn = End your turn
+end-turn-completing = End your turn and complete: { $projects }
+complete-all = Complete all: { $projects }
+dive-later = Decide after fetching
+too-few = too few resources
+is-combined = combined
+special-brief = stays
+dismantle-this = Dismantle
+dismantle-broken = { $count ->
+    [one] Dismantle: +1 resource
+   *[other] Dismantle: +{ $count } resources
+}
 bench-log = What happened
 bench-answers = Your answer
 bench-combine = Combine machines
-bench-about = free · nothing is final until you finish
 click-lit = Click what is lit.
 option-now = now
 option-then = then

@@ -61,9 +61,7 @@ use-this = Utiliser
 take-apart = Séparer
 turn-down = Retourner
 combine-with = Combiner avec …
-nothing-fits = Rien ne va avec elle
 special-stays = Les machines spéciales ne se démontent jamais
-either-or = { $pieces } ou { $points }
 now-doing = en cours
 now-done = fait
 now-later = ensuite
@@ -77,10 +75,25 @@ dial-reorganise = Réorganiser
 dial-about = Deux voisines, une autre paire à chaque tour
 this-pair = Votre paire : { $pair }
 last-pair = Dernière paire : { $pair }
+use-all = Tout utiliser
+use-all-go-on = Utiliser celles qui ne demandent rien, puis continuer
+dial-straight = Utiliser toutes les machines, puis cette paire
+your-last-pair = votre dernière paire
+end-turn = Finir votre tour
+end-turn-completing = Finir votre tour et réaliser : { $projects }
+complete-all = Tout réaliser : { $projects }
+dive-later = Décider après la récupération
+too-few = pas assez de ressources
+is-combined = combinée
+special-brief = reste
+dismantle-this = Démonter
+dismantle-broken = { $count ->
+    [one] Démonter : +1 ressource
+   *[other] Démonter : +{ $count } ressources
+}
 bench-log = Ce qui s’est passé
 bench-answers = Votre réponse
 bench-combine = Combiner des machines
-bench-about = gratuit · rien n’est définitif avant la fin
 click-lit = Cliquez sur ce qui brille.
 option-now = avant
 option-then = après
