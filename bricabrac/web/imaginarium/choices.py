@@ -117,7 +117,15 @@ def uses(asked: Asked, words: Named, say: Words) -> list[Choice]:
         shown.append(Choice(used.to(), say.say("use-all"), pieces=icons, icon="check"))
     for action in asked.listed():
         if action.startswith("borrow"):
-            shown.append(borrow(action, asked, words))
+            lent = borrow(action, asked, words)
+            if used and is_plain(stack_of(action)) and used.asked.may(action):
+                lent = replace(
+                    lent,
+                    action=used.to(action),
+                    icon="check",
+                    text=say.say("use-all-and", text=lent.text),
+                )
+            shown.append(lent)
         elif action != "stop" and not is_plain(stack_of(action)) and not asked.is_led:
             there = after(asked, action)
             shown += [bundle(one, there, words, (action,)) for one in there.listed()]

@@ -111,7 +111,8 @@ def dial_of(view: View, ways: Ways, words: Named, say: Words) -> Dial:
     told = "this-pair" if is_acting else "last-pair"
     last = say.say(told, pair=pair_name(pair, words)) if pair >= 0 else ""
     if way and way.actions:
-        last = say.say("dial-straight")
+        is_all = "stop" not in way.actions
+        last = say.say("dial-straight" if is_all else "dial-onwards")
     return Dial(tuple(segments), tuple(knobs), at, state.asks == Ask.DIAL and bool(way), last)
 
 

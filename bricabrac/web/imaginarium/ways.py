@@ -13,6 +13,8 @@ from bricabrac.web.board.speech import Named
 
 UNDER_WAY = (Ask.TRADE, Ask.REPAIR, Ask.DISMANTLE, Ask.SEPARATE, Ask.COMBINE)
 
+EARLIER = (Ask.USE, Ask.DIVE)  # than the dial
+
 
 @dataclass(frozen=True, slots=True)
 class Way:
@@ -54,8 +56,9 @@ def ways_of(asked: Asked) -> Ways:
             if deed != Deed.EXTRACT and begin.asked.may(action):
                 there = after(begin.asked, action)
                 ways.setdefault(Ask(there.state.asks), Way((*begin.actions, action), there))
-    if asks == Ask.USE and (used := all_used(asked)) and used.asked.state.asks == Ask.DIAL:
-        ways[Ask.DIAL] = used
+    if asks in EARLIER:
+        way = going_on(asked)
+        ways.setdefault(Ask(way.asked.state.asks), way)
     return ways
 
 
@@ -96,6 +99,14 @@ def is_plain(stack: int) -> bool:
 def stack_of(action: str) -> int:
     """The machine that an action is about: its last word."""
     return STACK_NAMES.index(action.rpartition(" ")[2])
+
+
+def going_on(asked: Asked) -> Way:
+    """From step 1 or 2 straight on: what asks nothing is used, all else is left."""
+    way = all_used(asked) or Way((), asked)
+    while way.asked.is_mine and way.asked.state.asks in EARLIER:
+        way = Way((*way.actions, "stop"), after(way.asked, "stop"))
+    return way
 
 
 def all_used(asked: Asked) -> Way | None:
