@@ -19,7 +19,7 @@
     for (const one of document.querySelectorAll(".hinted")) one.classList.remove("hinted");
     if (!action) return;
     for (const button of board().querySelectorAll("button[name=action]")) {
-      if (button.value !== action) continue;
+      if (button.value.split("; ")[0] !== action) continue;
       const thing =
         button.closest(".card, .choice-big, .project, .slot, .space, .option, li") || button;
       thing.classList.add("hinted");

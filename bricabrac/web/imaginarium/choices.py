@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bricabrac.engine.match import View
-from bricabrac.engine.pieces import COAL, RESOURCES
-from bricabrac.engine.words import Words
+from bricabrac.engine.phrases import pieces
+from bricabrac.engine.pieces import COAL
+from bricabrac.engine.words import Message, Words
 from bricabrac.imaginarium.actions import NUMBERING, PAIR
 from bricabrac.imaginarium.cards import (
     BUNDLE,
@@ -33,7 +34,6 @@ from bricabrac.web.imaginarium.ways import (
     after,
     all_used,
     is_more,
-    is_plain,
     laid_out,
     stack_of,
 )
@@ -101,47 +101,48 @@ def bundle(action: str, asked: Asked, words: Named, before: tuple[str, ...] = ()
 
 
 def uses(asked: Asked, words: Named, say: Words) -> list[Choice]:
-    """Step 1: all at once; what asks for something more; machines of others; and on."""
+    """Step 1: all at once, and with it what asks for something more; or on without the rest."""
+    if asked.is_led:
+        lent = [borrow(one, asked, words) for one in asked.listed() if one.startswith("borrow")]
+        return [*lent, choice("stop", asked, words, icon="close" if lent else "arrow")]
     shown: list[Choice] = []
-    used = None if asked.is_led else all_used(asked)
+    used = all_used(asked)
     if used:
-        gained = [0] * len(ICONS)
-        scored = 0
-        for action in used.actions:
-            for name, count in output(stack_of(action)):
-                if name in ICONS:
-                    gained[ICONS.index(name)] += count
-                else:
-                    scored += count
-        icons = signed(gained) + ((("vp", f"+{scored}"),) if scored else ())
-        shown.append(Choice(used.to(), say.say("use-all"), pieces=icons, icon="check"))
-    for action in asked.listed():
+        shown.append(Choice(used.to(), say.say("use-all"), pieces=yields(used), icon="check"))
+    way = used or Way((), asked)
+    for action in way.asked.listed() if way.asked.state.asks == Ask.USE else ():
         if action.startswith("borrow"):
-            lent = borrow(action, asked, words)
-            if used and is_plain(stack_of(action)) and used.asked.may(action):
-                lent = replace(
-                    lent,
-                    action=used.to(action),
-                    icon="check",
-                    text=say.say("use-all-and", text=lent.text),
-                )
-            shown.append(lent)
-        elif action != "stop" and not is_plain(stack_of(action)) and not asked.is_led:
-            there = after(asked, action)
-            shown += [bundle(one, there, words, (action,)) for one in there.listed()]
+            shown.append(borrow(action, way.asked, words, way.actions))
+        elif action != "stop":
+            there = after(way.asked, action)
+            before = (*way.actions, action)
+            shown += [bundle(one, there, words, before) for one in there.listed()]
+    for number in range(1, len(shown)) if used else ():
+        text = say.say("use-all-and", text=shown[number].text)
+        shown[number] = replace(shown[number], text=text)
     if used and used.asked.state.asks == Ask.USE:
         shown.append(Choice(used.to("stop"), say.say("use-all-go-on"), icon="arrow"))
     return [*shown, choice("stop", asked, words, icon="close" if shown else "arrow")]
 
 
-def borrow(action: str, asked: Asked, words: Named) -> Choice:
-    """A machine of an opponent."""
+def yields(used: Way) -> Icons:
+    """What all machines together give."""
+    gained: dict[str, int] = {}
+    for action in used.actions:
+        for name, count in output(stack_of(action)):
+            gained[name] = gained.get(name, 0) + count
+    return plus(tuple(gained.items()))
+
+
+def borrow(action: str, asked: Asked, words: Named, before: tuple[str, ...] = ()) -> Choice:
+    """A machine of an opponent, after what is used with it."""
     _, kind = NUMBERING.split(asked.number(action))
     held = shape(kind, words)
     given = (("wild", f"−{held.takes}"),) if held.takes else ()
     gained = plus(held.gives)
     icons: dict[str, Icons] = {"pieces": given or gained, "wanted": gained if given else ()}
-    return choice(action, asked, words, faces=held.faces, **icons)
+    made = choice(action, asked, words, faces=held.faces, **icons)
+    return replace(made, action="; ".join((*before, action)))
 
 
 def dives(asked: Asked, words: Named, say: Words) -> list[Choice]:
@@ -155,25 +156,20 @@ def dives(asked: Asked, words: Named, say: Words) -> list[Choice]:
 
 
 def payments(asked: Asked, words: Named) -> list[Choice]:
-    """Every mix of resources that pays what is owed."""
-    if asked.is_led or asked.state.owed > MOST_OWED:
-        listed = asked.listed()
-        paid = [signed(BUNDLE[NUMBERING.split(asked.number(one))[1]], "−") for one in listed]
-        return [
-            choice(one, asked, words, pieces=what) for one, what in zip(listed, paid, strict=True)
-        ]
+    """Every mix of resources that pays what is owed; of very much, one by one."""
     have, shown = asked.state.seats[asked.state.active].stock, list[Choice]()
-    waiting = [Way((), asked)]
+    is_much = asked.is_led or asked.state.owed > MOST_OWED
+    waiting = [Way((one,), after(asked, one)) for one in asked.listed()]
     while waiting:
         way = waiting.pop(0)
-        if way.asked.state.asks == Ask.PAY:
+        if way.asked.state.asks == Ask.PAY and not is_much:
             steps = way.asked.listed()
             waiting += [Way((*way.actions, one), after(way.asked, one)) for one in steps]
             continue
         left = way.asked.state.seats[asked.state.active].stock
-        paid = [have[piece] - left[piece] if piece in RESOURCES else 0 for piece in range(COAL, 4)]
-        shown.append(choice(way.actions[0], asked, words, pieces=signed(paid, "−"), text=" "))
-        shown[-1] = replace(shown[-1], action=way.to(), text="")
+        paid = [have[piece] - left[piece] for piece in range(len(ICONS))]
+        text = words.say(Message("do-pay", {"pieces": pieces(paid)}))
+        shown.append(Choice(way.to(), text, pieces=signed(paid, "−")))
     return shown
 
 

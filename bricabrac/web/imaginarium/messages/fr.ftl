@@ -77,21 +77,21 @@ this-pair = Votre paire : { $pair }
 last-pair = Dernière paire : { $pair }
 use-all = Tout utiliser
 use-all-go-on = Utiliser celles qui ne demandent rien, puis continuer
-use-all-and = Tout utiliser, et aussi : { $text }
+use-all-and = Tout utiliser, et aussi : { $text }
 dial-onwards = Continuer sans le reste, vers cette paire
 dial-straight = Utiliser toutes les machines, puis cette paire
 your-last-pair = votre dernière paire
 end-turn = Finir votre tour
-end-turn-completing = Finir votre tour et réaliser : { $projects }
-complete-all = Tout réaliser : { $projects }
+end-turn-completing = Finir votre tour et réaliser : { $projects }
+complete-all = Tout réaliser : { $projects }
 dive-later = Décider après la récupération
 too-few = pas assez de ressources
 is-combined = combinée
 special-brief = reste
 dismantle-this = Démonter
 dismantle-broken = { $count ->
-    [one] Démonter : +1 ressource
-   *[other] Démonter : +{ $count } ressources
+    [one] Démonter : +1 ressource
+   *[other] Démonter : +{ $count } ressources
 }
 bench-log = Ce qui s’est passé
 bench-answers = Votre réponse
