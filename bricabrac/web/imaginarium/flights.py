@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bricabrac.engine.pieces import COAL
 from bricabrac.engine.story import UNTOLD, Told
-from bricabrac.imaginarium.cards import ASSISTANTS, BELT, BUNDLE, COST, PROJECTS, SPACES, TWICE
+from bricabrac.imaginarium.cards import ASSISTANTS, BUNDLE, COST, PROJECTS, SPACES, TWICE
 from bricabrac.imaginarium.stacks import CHOICE, GIVES, SCORES, STACK_NAMES, TAKES
 from bricabrac.imaginarium.story import What
 from bricabrac.web.board.flights import POINT, SIGNS, Flight, pieces
@@ -19,12 +19,16 @@ def flights(story: Sequence[Told], seat: int) -> Iterator[Flight]:
     for what, facts, _ in story:
         match What(what), facts:
             case What.NEW_MACHINES, kinds:
+                yield Flight("b-belt", "conveyor")
                 yield from (Flight(machine(kind), "deck", at("belt", kind)) for kind in kinds)
             case What.CRUSHES, (kind,):
                 yield Flight(machine(kind), at("belt", kind), "crusher")
                 yield Flight(DOOMED, "crusher")
-            case ((What.RESERVES | What.GOES_TO | What.SABOTAGES), (figure, players, space, *_)):
-                yield from figured(figure, players, space)
+            case What.GOES_TO, (figure, players, space):
+                if space < SPACES:
+                    yield figured(figure, players, "extractors")
+            case ((What.RESERVES | What.SABOTAGES), (figure, players, _, kind)):
+                yield figured(figure, players, at("belt", kind))
             case What.GIVES_UP, (victim, piece, count):
                 if count:
                     yield Flight(SIGNS[piece], f"stock-{victim}", f"stock-{seat}", count)
@@ -33,12 +37,10 @@ def flights(story: Sequence[Told], seat: int) -> Iterator[Flight]:
                 yield from acted(told, doer, *more)
 
 
-def figured(figure: int, players: int, space: int) -> Iterator[Flight]:
+def figured(figure: int, players: int, end: str) -> Flight:
     """A handyman or a saboteur goes to a machine or an extractor."""
-    if space < SPACES:
-        who = "handyman" if figure < players else "saboteur"
-        seat, end = figure % players, f"space-{space}" if space < BELT else "extractors"
-        yield Flight(f"f-{who}-{seat + 1}", f"seat-{seat}", end)
+    who, seat = "handyman" if figure < players else "saboteur", figure % players
+    return Flight(f"f-{who}-{seat + 1}", f"seat-{seat}", end)
 
 
 def worked(what: What, seat: int, *facts: int) -> Iterator[Flight]:

@@ -50,14 +50,15 @@ export function takeOff(old, fresh) {
     });
 }
 
-// A picture in the air.
+// A picture in the air; figures wear the colour of whoever they belong to.
 function ghost(what, size) {
   const picture = document.createElementNS(SVG, "svg");
   const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `${art()}#${what}`);
-  picture.setAttribute("viewBox", size > 40 ? "0 0 240 180" : "0 0 24 24");
-  picture.setAttribute("width", size);
-  picture.setAttribute("height", size);
+  const [, figure, seat] = what.match(/^(f-\w+-)(\d+)$/) ?? [];
+  const token = figure && document.querySelector(`.who[data-seat="${seat - 1}"]`);
+  const colour = token?.className.match(/seat-(\d+)/)?.[1];
+  use.setAttribute("href", `${art()}#${colour ? figure + colour : what}`);
+  for (const side of ["width", "height"]) picture.setAttribute(side, size);
   picture.append(use);
   air.append(picture);
   return picture;
@@ -115,7 +116,7 @@ export function fly(flights, swift) {
     const to = middle(target.element);
     const from = one.from ?? middle(find(one.start, board).element);
     if (!from || !to) continue;
-    if (target.isThing && !isPiece) {
+    if (target.isThing && one.end.endsWith(`/${one.what.slice(one.what.indexOf("-") + 1)}`)) {
       flown.add(target.element);
       arrive(target.element, from, timing);
       continue;

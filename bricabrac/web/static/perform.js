@@ -12,33 +12,41 @@ async function sprite(address) {
   return drawn;
 }
 
-// A part stands in its place by what is around it, so that it can move by itself.
+// What is drawn elsewhere stands in its place by what is around it, so that it can move by itself.
 function jointed(part, address) {
-  for (const use of [part, ...part.querySelectorAll("use")].filter(
-    (one) => one.localName === "use",
-  )) {
+  const uses = [part, ...part.querySelectorAll("use")].filter((one) => one.localName === "use");
+  const around = document.createElementNS(SVG, "g");
+  around.append(part);
+  for (const use of uses) {
     const name = use.getAttribute("href").slice(1);
+    const joint = document.createElementNS(SVG, "g");
     use.setAttribute("href", `${address}#${name}`);
     use.classList.add(name);
+    const [x, y] = ["x", "y"].map((side) => use.getAttribute(side) ?? 0);
+    joint.setAttribute("transform", `${use.getAttribute("transform") ?? ""} translate(${x} ${y})`);
+    for (const old of ["transform", "x", "y"]) use.removeAttribute(old);
+    use.replaceWith(joint);
+    joint.append(use);
   }
-  if (part.localName !== "use" || !part.hasAttribute("transform")) return part;
-  const around = document.createElementNS(SVG, "g");
-  around.setAttribute("transform", part.getAttribute("transform"));
-  part.removeAttribute("transform");
-  around.append(part);
   return around;
 }
 
-// The picture of a symbol, part by part; each knows its place among them.
-function assembled(symbol, address) {
+// The picture of a symbol, part by part; each knows its place among them. What is seen only when
+// it performs, a jet of water, has a symbol of its own.
+function assembled(symbol, extra, address) {
   const picture = document.createElementNS(SVG, "svg");
   for (const { name, value } of symbol.attributes)
     if (name !== "id") picture.setAttribute(name, value);
   picture.setAttribute("class", `acts ${symbol.id}`);
   for (const [place, child] of [...symbol.children].entries()) {
-    const part = document.importNode(child, true);
+    const part = jointed(document.importNode(child, true), address);
     part.classList.add(`part-${place}`);
-    picture.append(jointed(part, address));
+    picture.append(part);
+  }
+  for (const child of extra?.children ?? []) {
+    const part = jointed(document.importNode(child, true), address);
+    part.classList.add("extra");
+    picture.append(part);
   }
   return picture;
 }
@@ -49,6 +57,7 @@ function burst(picture, address) {
     const star = document.createElementNS(SVG, "use");
     star.setAttribute("href", `${address}#i-vp`);
     star.setAttribute("class", "star");
+    star.style.setProperty("--nth", count);
     for (const name of ["width", "height"]) star.setAttribute(name, 30);
     for (const name of ["x", "y"]) star.setAttribute(name, 45);
     picture.append(star);
@@ -61,12 +70,13 @@ export async function perform(element, what, delay, swift) {
   const still = shown?.closest("svg");
   if (!still) return;
   const address = shown.getAttribute("href").split("#")[0];
-  const symbol = (await sprite(address)).getElementById(what);
+  const symbols = await sprite(address);
+  const symbol = symbols.getElementById(what);
   await new Promise((done) => setTimeout(done, delay));
   await Promise.allSettled(element.getAnimations().map((one) => one.finished)); // it has arrived
   const box = still.getBoundingClientRect();
   if (!symbol || !still.isConnected || !box.width) return;
-  const picture = assembled(symbol, address);
+  const picture = assembled(symbol, symbols.getElementById(`x-${what}`), address);
   if (/^[mn]p-/.test(what)) burst(picture, address);
   for (const side of ["left", "top", "width", "height"]) picture.style[side] = `${box[side]}px`;
   picture.style.setProperty("--swift", swift);
