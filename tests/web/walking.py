@@ -153,7 +153,7 @@ def walk(page, seed, most=500, shot=None, look=False):
         if now["shift"] > 0.01:
             kind = done.split()[0]
             for mover in set(now["movers"]):
-                felt.movers[f"{now['shift']:.3f} after “{kind}”: {mover}"] += 1
+                felt.movers[f"after “{kind}”: {mover}"] += now["shift"]
     return felt
 
 
@@ -207,7 +207,7 @@ def main():
                     felt.weight = weight
                     print(f"{name}: {felt.told()}", flush=True)
                     for mover, count in felt.movers.most_common(given.movers):
-                        print(f"    {count} × {mover}")
+                        print(f"    {count:.2f} {mover}")
                     for one, count in felt.spilt.most_common():
                         print(f"    {count} × {one}", flush=True)
                     context.close()
