@@ -87,6 +87,7 @@ def main():
     parser.add_argument("--game", nargs="*", default=list(GALLERIES))
     parser.add_argument("--scene", nargs="*", default=())
     parser.add_argument("--shots", help="a folder for a picture of every board that spills")
+    parser.add_argument("--quick", action="store_true", help="sheets stay closed")
     given = parser.parse_args()
     found, where, begun = Counter(), {}, time.monotonic()
     with chromium() as browser:
@@ -98,7 +99,7 @@ def main():
                         page.goto(address)
                         for width in given.width:
                             resize(page, width)
-                            here = spills(page, sheets=True)
+                            here = spills(page, sheets=not given.quick)
                             for one in here:
                                 found[one] += 1
                                 where.setdefault(one, f"{game} {name} {language} {width}")

@@ -48,6 +48,13 @@ window.take = () => new Promise((done) => requestAnimationFrame(() => setTimeout
     felt = { shift: 0, movers: [], tasks: [] };
 }, 50)));
 """
+# Until everything has landed that flies; what runs for ever is not waited for.
+LANDED = """() => Promise.race([
+    new Promise((done) => setTimeout(done, 3000)),
+    Promise.all(document.getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime < 5000)
+        .map((one) => one.finished.catch(() => 0))),
+]).then(() => 0)"""
 DOING = {"repair": 4, "project": 6, "complete": 6, "use": 3, "do": 3, "combine": 3, "stop": 0.3}
 LIT = """() => [...document.querySelectorAll("#board button[form=act]:not([aria-disabled])")]
     .filter((one) => one.checkVisibility() || one.closest("[popover]"))
@@ -135,6 +142,8 @@ def walk(page, seed, most=500, shot=None, look=False):
     page.evaluate("() => take()")
     for number in range(most):
         if number % 10 == 0 or is_over(page):
+            if shot or look:
+                page.evaluate(LANDED)
             if shot:
                 shot(number)
             if look:
