@@ -70,7 +70,7 @@ class Wreck:
 
 
 def projects_of(view: View, asked: Asked, words: Named, say: Words) -> tuple[Project, ...]:
-    """The projects that can be completed, those closest first where it is asked for."""
+    """The projects that can be completed, one's own first; each keeps its place."""
     state, shown = view.state, []
     eyes = laid_out(state) if view.seat == state.active else state.clone()
     eyes.active = max(view.seat, 0)
@@ -78,7 +78,7 @@ def projects_of(view: View, asked: Asked, words: Named, say: Words) -> tuple[Pro
         lies = view.state.projects[tile]
         if lies == Place.TABLE or (view.seat >= 0 and lies == Place.OWN + view.seat):
             shown.append(project_of(tile, eyes, view, asked, words, say))
-    return tuple(sorted(shown, key=lambda one: (not one.is_lit, not one.is_own, one.tile)))
+    return tuple(sorted(shown, key=lambda one: (not one.is_own, one.tile)))
 
 
 def project_of(
