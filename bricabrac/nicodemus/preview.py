@@ -120,18 +120,24 @@ def do_gain(state: State, wanted: Counts) -> Message:
     return Message("do-gain-from-foe", args)
 
 
+def wanted(state: State, asked: Counts) -> Counts:
+    """The pieces that naming these resources asks for now."""
+    match state.asks:
+        case Ask.NAME:
+            return tuple(count * showing(state, WILD) for count in asked)
+        case Ask.COST if state.effect == U3:
+            return (1, *asked[1:])
+    return asked
+
+
 def do_take(state: State, asked: Counts) -> Message:
     """Resources, for whatever reason they may be taken now."""
     match state.asks:
-        case Ask.NAME:
-            return do_gain(state, tuple(count * showing(state, WILD) for count in asked))
         case Ask.STEAL:
             about = {"pieces": pieces(asked), "foe": seat_name(1 - state.active)}
             return Message("do-steal", about)
-        case Ask.COST if state.effect == U3:
-            return do_gain(state, (1, *asked[1:]))
-        case Ask.COST | Ask.PRODUCE:
-            return do_gain(state, asked)
+        case Ask.NAME | Ask.COST | Ask.PRODUCE:
+            return do_gain(state, wanted(state, asked))
     return Message("do-gain", {"pieces": pieces(asked)})
 
 

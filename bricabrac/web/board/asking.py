@@ -20,6 +20,7 @@ class Asked:
         if self.is_mine:
             room = PLAIN.choices(self.game.actions)
             self.legal = set(room[: self.game.legal(self.state, room)])
+        self.is_led = isinstance(may_act, frozenset)  # a lesson says what comes next
         self.later: set[int] = set()  # legal, but a lesson asks for something else first
         self.is_led = isinstance(may_act, frozenset)
         if isinstance(may_act, frozenset):

@@ -24,6 +24,10 @@ class Choice:
     icon: str = ""
     worth: int = 0
     plan: str = ""  # the picture of a project
+    paid: Icons = ()  # what somebody else pays for it,
+    payer: str = ""  # and who
+    is_poor: bool = False  # it gives nothing, and may be chosen all the same:
+    note: str = ""  # why, where the text does not say it
 
 
 def choice(action: str, asked: Asked, words: Named, **more: Any) -> Choice:

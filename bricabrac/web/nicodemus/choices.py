@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 from bricabrac.engine.match import View
-from bricabrac.engine.pieces import COAL, PIECES, RESOURCES, WORDS
+from bricabrac.engine.pieces import COAL, PIECES, WORDS
 from bricabrac.engine.words import Words
 from bricabrac.nicodemus.actions import NUMBERING, PARTNERS
-from bricabrac.nicodemus.cards import BUNDLES, POINTS, SHOWS, WILD, WORTH
-from bricabrac.nicodemus.effects import COUNTS
+from bricabrac.nicodemus.bill import less, owed
+from bricabrac.nicodemus.cards import BUNDLE, WORTH
 from bricabrac.nicodemus.names import PROJECT_IDS
 from bricabrac.nicodemus.projects import first_partners, used_with, ways_to_complete
-from bricabrac.nicodemus.row import showing
 from bricabrac.nicodemus.state import Ask, State
+from bricabrac.nicodemus.stock import from_foe
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.choice import Choice, choice
 from bricabrac.web.board.speech import Named, sentence
 from bricabrac.web.nicodemus.faces import ICONS, face
+from bricabrac.web.nicodemus.gains import Gain, gain_by_bundle, gain_by_way, signed
 
+WAYS = ("coal", "produce", "effect")
 BY_BUNDLE = (Ask.PRODUCE, Ask.NAME, Ask.COST, Ask.STEAL, Ask.RETURN, Ask.SPARE)
 
 
@@ -49,26 +54,29 @@ def choices_of(view: View, asked: Asked, words: Named, say: Words) -> list[Choic
 
 def ways(state: State, asked: Asked, words: Named) -> list[Choice]:
     """Three ways to use the machine just played."""
-    kind = state.machine
-    shown = face(kind, words)
-    counted = COUNTS[kind]
-    effect = ((ICONS[counted], f"+{showing(state, counted)}"),) if counted >= 0 else ()
-    made = ((ICONS[SHOWS[kind]], "+1"),)
+    shown = face(state.machine, words)
+    effect = {"faces": (shown,), "text": shown.effect}
     return [
-        choice("coal", asked, words, pieces=(("coal", f"+{POINTS[kind]}"),)),
-        choice("produce", asked, words, pieces=made),
-        choice("effect", asked, words, pieces=effect, faces=(shown,), text=shown.effect),
+        gained(gain_by_way(state, way), way, asked, words, **(effect if way == "effect" else {}))
+        for way in WAYS
     ]
 
 
 def bundle(action: str, state: State, asked: Asked, words: Named) -> Choice:
-    """Resources to take, to return or to save."""
+    """Resources to take, to have returned, or to save: what is left to pay is shown."""
+    if state.asks != Ask.SPARE:
+        return gained(gain_by_bundle(state, action), action, asked, words)
     _, thing = NUMBERING.split(asked.number(action))
-    each = showing(state, WILD) if state.asks == Ask.NAME else 1
-    counts = (0, *(count * each for count in BUNDLES[thing]))
-    sign = {"take": "+", "return": "−", "spare": "−"}[action.split()[0]]
-    shown = tuple((ICONS[piece], f"{sign}{counts[piece]}") for piece in RESOURCES if counts[piece])
-    return choice(action, asked, words, pieces=shown)
+    due = less(owed(state.seats[state.active], state.row[state.space]), BUNDLE[thing])
+    return choice(action, asked, words, pieces=signed("−", due))
+
+
+def gained(gain: Gain, action: str, asked: Asked, words: Named, **more: Any) -> Choice:
+    """A button that says what it really gives, who pays for it, or why there is nothing."""
+    payer = words.names[1 - asked.state.active] if gain.paid else ""
+    note = words.say(gain.note) if gain.note and "text" in more else ""
+    made = choice(action, asked, words, pieces=gain.got, paid=gain.paid, payer=payer, **more)
+    return replace(made, is_poor=gain.note is not None, note=note)
 
 
 def exchanges(asked: Asked, words: Named) -> list[Choice]:
@@ -77,7 +85,13 @@ def exchanges(asked: Asked, words: Named) -> list[Choice]:
     for verb in ("buy", "sell"):
         for piece in range(COAL + 1, PIECES):
             given, wanted = (COAL, piece) if verb == "buy" else (piece, COAL)
-            icons = {"pieces": ((ICONS[given], "−1"),), "wanted": ((ICONS[wanted], "+1"),)}
+            icons: dict[str, Any] = {
+                "pieces": ((ICONS[given], "−1"),),
+                "wanted": ((ICONS[wanted], "+1"),),
+            }
+            if from_foe(asked.state, asked.state.active, wanted, 1):
+                payer = words.names[1 - asked.state.active]
+                icons |= {"paid": ((ICONS[wanted], "−1"),), "payer": payer}
             shown.append(choice(f"{verb} {WORDS[piece]}", asked, words, **icons))
     return [*shown, choice("stop", asked, words, icon="close")]
 

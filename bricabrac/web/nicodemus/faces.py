@@ -25,6 +25,7 @@ class Face:
     points: int
     makes: str  # an icon
     effect: str
+    cost: tuple[tuple[str, int], ...]  # icons and numbers
 
 
 _FACES: dict[tuple[str, int], Face] = {}
@@ -39,6 +40,7 @@ def face(kind: int, words: Words) -> Face:
         _FACES[key] = Face(
             *(kind, id, words.say(f"machine-{id}"), machine.colour, machine.points),
             *(ICONS[SYMBOLS.index(machine.production)], sentence(words.say(f"effect-{id}"))),
+            tuple((ICONS[1 + one], count) for one, count in enumerate(machine.cost) if count),
         )
     return _FACES[key]
 

@@ -8,12 +8,21 @@ from functools import lru_cache
 
 from bricabrac.engine.phrases import pieces
 from bricabrac.engine.pieces import COAL, RESOURCES
-from bricabrac.nicodemus.bill import lacking, less, missing, price
-from bricabrac.nicodemus.cards import COST, POINTS, WILD, WORTH
+from bricabrac.engine.words import Words
+from bricabrac.nicodemus.actions import NUMBERING, PARTNERS, USE
+from bricabrac.nicodemus.bill import can_spare, lacking, less, missing, owed, price, ways_to_spare
+from bricabrac.nicodemus.cards import BUNDLE, BUNDLE_NAMES, COST, POINTS, TRIPLES, WILD, WORTH
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
-from bricabrac.nicodemus.projects import first_partners, used_with
+from bricabrac.nicodemus.projects import (
+    first_partners,
+    is_repeated,
+    met_with,
+    used_with,
+    ways_to_complete,
+)
 from bricabrac.nicodemus.state import Seat, State
 from bricabrac.nicodemus.words import words as words_of
+from bricabrac.web.board.choice import Icons
 from bricabrac.web.board.speech import remembering, sentence, texts
 from bricabrac.web.nicodemus.faces import ICONS, Face, face
 
@@ -26,6 +35,27 @@ class Pay:
     full: int
     now: int
     short: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One of the things that can be had from a machine, as a button of its own on the card."""
+
+    action: str  # nothing: not now
+    text: str  # the whole of it, in words
+    got: Icons = ()
+    paid: Icons = ()  # by the rival
+    is_poor: bool = False  # there is nothing to be had
+    why: str = ""  # the reason against it
+
+
+@dataclass(frozen=True, slots=True)
+class Completed:
+    """A project that a repair would complete, and the ways to do so."""
+
+    needs: str
+    worth: int
+    ways: tuple[tuple[str, str], ...]  # actions, and the machines that would be used
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +74,11 @@ class Card:
     wild: int = 0  # how many of these wild machines would save
     fee: Pay | None = None
     gain: int = 0  # points, projects included
-    completes: tuple[tuple[str, int, str], ...] = ()  # project, points, with which machines
-    now: int | None = None  # what the effect would give
+    completes: tuple[Completed, ...] = ()
     left: tuple[tuple[str, int], ...] = ()  # the stock after a repair
+    spares: tuple[tuple[str, str], ...] = ()  # actions: what wild machines could save
+    ways: tuple[Way, ...] = ()  # what it gives: played, or discarded
+    is_whole: bool = False  # the whole answer is given with the click: what follows is ticked
 
 
 def counted(stock: Sequence[int]) -> tuple[tuple[str, int], ...]:
@@ -88,17 +120,37 @@ def priced(
         ),
         wild=wild,
         fee=Pay("coal", right, fee, lacks[COAL]) if right else None,
-        gain=POINTS[kind] + sum(worth for _, worth, _ in completes),
+        gain=POINTS[kind] + sum(one.worth for one in completes),
         completes=completes,
-        left=counted(left),
+        left=counted(left) if not wild else (),
+        spares=spares_of(me, kind, words),
+    )
+
+
+def spares_of(me: Seat, kind: int, words: Words) -> tuple[tuple[str, str], ...]:
+    """What wild machines could save, where there is a choice, and what would be left to pay."""
+    if ways_to_spare(me, kind) < 2:
+        return ()
+    due, say = owed(me, kind), texts(words.language)
+    return tuple(
+        (
+            f"spare {BUNDLE_NAMES[bundle]}",
+            say.say(
+                "spare-and-pay",
+                saved=words.say(pieces(BUNDLE[bundle])),
+                price=words.say(pieces(less(due, BUNDLE[bundle]))),
+            ),
+        )
+        for bundle in range(TRIPLES)
+        if can_spare(me, kind, bundle)
     )
 
 
 @lru_cache(20_000)
 def would_complete(
     workshop: tuple[int, ...], kind: int, tiles: tuple[int, ...], language: str
-) -> tuple[tuple[str, int, str], ...]:
-    """The projects that repairing a machine would complete: needs, points, with which machines."""
+) -> tuple[Completed, ...]:
+    """The projects that repairing a machine would complete."""
     state, words = State(), remembering(words_of(language))
     me = state.seats[0]
     if len(workshop) >= len(me.workshop):
@@ -107,8 +159,24 @@ def would_complete(
     me.workshop[: me.machines] = [*workshop, kind]
     done = []
     for tile in tiles:
-        if partners := first_partners(state, tile):
-            used = used_with(me, partners)
-            names = ", ".join(words.say(f"machine-{MACHINE_IDS[one]}") for one in used)
-            done.append((sentence(words.say(f"needs-{PROJECT_IDS[tile]}")), WORTH[tile], names))
+        if first_partners(state, tile):
+            needs = sentence(words.say(f"needs-{PROJECT_IDS[tile]}"))
+            done.append(Completed(needs, WORTH[tile], ways_of(state, tile, words)))
     return tuple(done)
+
+
+def ways_of(state: State, tile: int, words: Words) -> tuple[tuple[str, str], ...]:
+    """How a project can be completed: with one way nobody is asked for the machines."""
+    me, action = state.seats[0], f"complete {PROJECT_IDS[tile]}"
+
+    def named(partners: int) -> str:
+        used = used_with(me, partners)
+        return ", ".join(words.say(f"machine-{MACHINE_IDS[one]}") for one in used)
+
+    if ways_to_complete(state, tile) == 1:
+        return ((action, named(first_partners(state, tile))),)
+    return tuple(
+        (f"{action}; {NUMBERING.name(USE + place)}", named(partners))
+        for place, partners in enumerate(PARTNERS)
+        if met_with(me, tile, partners) and not is_repeated(me, partners, state.used)
+    )

@@ -8,17 +8,16 @@ from typing import Any
 from bricabrac.engine.match import SPECTATOR, View
 from bricabrac.engine.words import Message, Words
 from bricabrac.nicodemus.bill import fee
-from bricabrac.nicodemus.cards import GOAL, SHOWS, SPACES, TILES, WORTH
-from bricabrac.nicodemus.effects import COUNTS
+from bricabrac.nicodemus.cards import GOAL, SPACES, TILES, WORTH
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
 from bricabrac.nicodemus.projects import available
-from bricabrac.nicodemus.row import showing
 from bricabrac.nicodemus.state import Ask, Place, State
 from bricabrac.web.board.asking import Asked, May
 from bricabrac.web.board.speech import Named, sentence
 from bricabrac.web.nicodemus.choices import choices_of
 from bricabrac.web.nicodemus.faces import Face, face, pips
 from bricabrac.web.nicodemus.prices import Card, counted, priced
+from bricabrac.web.nicodemus.ways import plays, takes
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ class Side:
     seen: tuple[Face, ...]
     workshop: tuple[Face, ...]
     used: tuple[bool, ...]
-    own: tuple[tuple[str, int], ...]
+    own: tuple[tuple[str, str, int], ...]  # projects: id, what they need, points
 
 
 def table_of(view: View, words: Named, say: Words, may_act: May) -> dict[str, Any]:
@@ -69,7 +68,7 @@ def table_of(view: View, words: Named, say: Words, may_act: May) -> dict[str, An
         "choices": tuple(choices_of(view, asked, words, say)),
         "row": row,
         "holes": SPACES - len(row),
-        "hand": hand_of(view, asked, words, say) if view.seat != SPECTATOR else [],
+        "hand": hand_of(view, asked, words) if view.seat != SPECTATOR else [],
         "projects": projects,
         "hot": sum(one.is_lit for one in projects),
         "sides": [side_of(view.state, seat, words) for seat in range(2)],
@@ -113,6 +112,9 @@ def row_card(
         gain=card.gain if is_open else 0,  # what is not shown is left out: equal cards are
         completes=card.completes if is_open else (),  # rendered once
         left=card.left if is_open else (),
+        spares=card.spares if is_open else (),
+        ways=takes(action, asked, words) if action.startswith("remove") and not why else (),
+        is_whole=is_open and not asked.is_led,
         action=action if not why else "",
         is_lit=bool(action) and not why,
         why=why,
@@ -133,20 +135,20 @@ def row_action(space: int, state: State, asked: Asked, words: Named) -> tuple[st
     return action, words.cite(asked.why_not(action) if action else None)
 
 
-def hand_of(view: View, asked: Asked, words: Named, say: Words) -> list[Card]:
+def hand_of(view: View, asked: Asked, words: Named) -> list[Card]:
     """The own hand."""
     state = view.state
     verb = {Ask.TURN: "play", Ask.DISCARD: "discard"}.get(Ask(state.asks), "")
     cards = []
     for kind, count in enumerate(state.seats[view.seat].hand):
+        if not count:
+            continue
         action = f"{verb} {MACHINE_IDS[kind]}" if verb and asked.is_mine else ""
         is_lit = bool(action) and asked.may(action)
-        symbol = COUNTS[kind]
-        now = showing(state, symbol) + int(SHOWS[kind] == symbol) if symbol >= 0 else None
-        cards += [
-            Card(face(kind, words), 0, action if is_lit else "", is_lit, now=now)
-            for _ in range(count)
-        ]
+        is_thrown = is_lit and verb == "discard"
+        ways = takes(action, asked, words) if is_thrown else plays(kind, view, asked, words)
+        shown = Card(face(kind, words), 0, action if is_lit else "", is_lit, ways=ways)
+        cards += [shown] * count
     return cards
 
 
@@ -157,8 +159,8 @@ def projects_of(
     state, me = view.state, eyes.seats[eyes.active]
     near: dict[str, list[str]] = {}
     for card in row:
-        for needs, _, _ in card.completes:
-            near.setdefault(needs, []).append(card.face.name)
+        for one in card.completes:
+            near.setdefault(one.needs, []).append(card.face.name)
     shown = []
     for tile, place in enumerate(state.place):
         is_own = place == Place.OWN + eyes.active
@@ -201,7 +203,7 @@ def side_of(state: State, seat: int, words: Named) -> Side:
         workshop=tuple(face(side.workshop[place], words) for place in places),
         used=tuple(seat == state.active and bool(state.used >> place & 1) for place in places),
         own=tuple(
-            (sentence(words.say(f"needs-{PROJECT_IDS[tile]}")), WORTH[tile])
+            (PROJECT_IDS[tile], sentence(words.say(f"needs-{PROJECT_IDS[tile]}")), WORTH[tile])
             for tile, place in enumerate(state.place)
             if place == Place.OWN + seat
         ),

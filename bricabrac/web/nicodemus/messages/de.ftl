@@ -16,7 +16,10 @@ hand-about = spiel eine aus: ihr Kohlium, ihr Erzeugnis oder ihre Wirkung
 workshop = Werkstatt
 workshop-about = spart bei jeder Reparatur
 workshop-empty = noch nichts repariert
-own-project = Eigenes Projekt
+own-projects = { $count ->
+    [one] Eigenes Projekt
+   *[other] Eigene Projekte
+}
 next-machine = nächste Maschine
 cards-count = { $count ->
     [one] { $count } Karte
@@ -49,11 +52,18 @@ fee-about = Kohlium für die Maschinen rechts davon; auch daran spart deine Werk
 wild-saves = Deine Joker-Maschinen sparen { $count } nach Wahl
 then-possible = Danach
 short-of = Es fehlt: { $pieces }
+short-count = { $count } fehlen
+way-gives = bringt
+you-save = Du sparst
+spare-and-pay = { $saved }; du zahlst { $price }
+not-this = nicht jetzt
+discard-for = Abwerfen für
+printed-cost = Reparaturkosten
+printed-cost-about = Was die Reparatur kostet, vor Ersparnis und Gebühr
 choose-this = Wählen
 repair = Reparieren
 repair-this = Reparieren: { $machine }
 worth = wert
-now-count = jetzt { $count }
 help-play = Spiel eine Maschine deiner Hand aus: für ihr Kohlium, ihr Erzeugnis oder ihre Wirkung. Dann ziehst du auf fünf nach.
 help-repair = Oder reparier eine Maschine des Bric-à-brac: Zahl ihre Kosten, und 1 Kohlium für jede Maschine rechts von ihr.
 help-projects = Eine Reparatur kann Projekte erfüllen, mit Maschinen deiner Werkstatt. Was gebraucht wurde, kommt beiseite.

@@ -16,7 +16,10 @@ hand-about = play one: its charcoalium, or its product, or its effect
 workshop = Workshop
 workshop-about = saves on every repair
 workshop-empty = nothing repaired yet
-own-project = Own project
+own-projects = { $count ->
+    [one] Own project
+   *[other] Own projects
+}
 next-machine = next machine
 cards-count = { $count ->
     [one] { $count } card
@@ -49,11 +52,18 @@ fee-about = Charcoalium for the machines to the right; your workshop saves on it
 wild-saves = Your wild machines save { $count } of your choice
 then-possible = Then
 short-of = Short of { $pieces }
+short-count = { $count } short
+way-gives = gives
+you-save = You save
+spare-and-pay = { $saved }; you pay { $price }
+not-this = not now
+discard-for = Discard for
+printed-cost = repair cost
+printed-cost-about = What its repair costs, before savings and fee
 choose-this = Choose
 repair = Repair
 repair-this = Repair: { $machine }
 worth = worth
-now-count = now { $count }
 help-play = Play a machine of your hand: take its charcoalium, or what it produces, or its effect. Then you draw up to five.
 help-repair = Or repair a machine of the bric-a-brac: pay its cost, and 1 charcoalium for every machine to its right.
 help-projects = A repair may complete projects, with machines of your workshop. What was used is set aside.

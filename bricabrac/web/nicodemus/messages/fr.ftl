@@ -16,7 +16,10 @@ hand-about = jouez-en une : son charbonium, ou son produit, ou son effet
 workshop = Atelier
 workshop-about = économise à chaque réparation
 workshop-empty = rien de réparé encore
-own-project = Projet personnel
+own-projects = { $count ->
+    [one] Projet personnel
+   *[other] Projets personnels
+}
 next-machine = prochaine machine
 cards-count = { $count ->
     [one] { $count } carte
@@ -52,11 +55,18 @@ fee-about = Du charbonium pour les machines à droite ; votre atelier en écon
 wild-saves = Vos machines jokers en économisent { $count } au choix
 then-possible = Ensuite
 short-of = Il manque { $pieces }
+short-count = manque { $count }
+way-gives = donne
+you-save = Vous économisez
+spare-and-pay = { $saved } ; vous payez { $price }
+not-this = pas maintenant
+discard-for = Défausser pour
+printed-cost = coût de réparation
+printed-cost-about = Ce que coûte sa réparation, avant réductions et frais
 choose-this = Choisir
 repair = Réparer
 repair-this = Réparer : { $machine }
 worth = vaut
-now-count = { $count } maintenant
 help-play = Jouez une machine de votre main : son charbonium, ou ce qu’elle produit, ou son effet. Puis piochez jusqu’à cinq.
 help-repair = Ou réparez une machine du bric-à-brac : payez son coût, et 1 charbonium pour chaque machine à sa droite.
 help-projects = Une réparation peut accomplir des projets, avec des machines de l’atelier. Ce qui a servi est mis de côté.
