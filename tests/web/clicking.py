@@ -17,7 +17,7 @@ def click_one(page, random):
     sheet = chosen.get_attribute("popovertarget")
     chosen.click()
     if sheet:
-        page.locator(f"#{sheet} button[form=act]").click()
+        page.locator(f"#{sheet} button[form=act]").first.click()
 
 
 def settled(page, turn):

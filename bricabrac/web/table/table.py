@@ -107,11 +107,13 @@ class Table:
 
     # What happens at it.
 
-    async def write(
-        self, kind: str, seat: int, body: str, phase: str | None = None, at: int | None = None
-    ) -> None:
+    async def write(self, kind: str, seat: int, body: str, phase: str | None = None) -> None:
         """Have an entry in the store, then let it happen, then tell everybody. Hold the lock."""
-        entry = Entry(self.log.seq + 1, kind, seat, body, now() if at is None else at)
+        await self.note(Entry(self.log.seq + 1, kind, seat, body, now()), phase)
+        self.audience.tell()
+
+    async def note(self, entry: Entry, phase: str | None = None) -> None:
+        """Have an entry in the store, then let it happen; whoever notes tells. Hold the lock."""
         try:
             await self.store.append(self.id, entry, phase)
         except BaseException:
@@ -119,13 +121,18 @@ class Table:
             self.audience.tell()
             raise
         self.log.fold(entry)
+
+    async def write_action(self, seat: int, action: int) -> None:
+        """Write a legal action down, and the end if it is one. Hold the lock."""
+        await self.note_action(seat, action, now())
         self.audience.tell()
 
-    async def write_action(self, seat: int, action: int, at: int | None = None) -> None:
-        """Write a legal action down, and the end if it is one. Hold the lock."""
-        await self.write("act", seat, self.log.game.numbering.name(action), at=at)
+    async def note_action(self, seat: int, action: int, at: int) -> None:
+        """The same, for whoever tells when all of a click is done."""
+        name = self.log.game.numbering.name(action)
+        await self.note(Entry(self.log.seq + 1, "act", seat, name, at))
         if self.log.is_over:
-            await self.write("over", SPECTATOR, "", OVER)
+            await self.note(Entry(self.log.seq + 1, "over", SPECTATOR, "", at), OVER)
 
     def check_turn(self, seat: int, turn: int) -> None:
         """Refuse whoever is not to act, and pages that are out of date."""
@@ -147,11 +154,15 @@ class Table:
         """
         async with self.lock:
             self.check_turn(seat, turn)
-            at = now()
-            for count, action in enumerate(actions):
-                if count and not self.goes_on(seat):
-                    return
-                await self.write_action(seat, self.checked(seat, action), at)
+            before, at = self.log.seq, now()
+            try:
+                for action in actions:
+                    if self.log.seq > before and not self.goes_on(seat):
+                        return
+                    await self.note_action(seat, self.checked(seat, action), at)
+            finally:
+                if self.log.seq > before:
+                    self.audience.tell()
 
     def goes_on(self, seat: int) -> bool:
         """Whether a seat that has just acted still knows what it is deciding about."""

@@ -93,7 +93,7 @@ def test_the_page_lights_what_is_asked_for_and_nothing_else(game):
     page = seated.board()
     assert 'id="coach"' not in page
     if seated.log.active == seated.lesson.seat:
-        offers = set(re.findall(r'name="action" value="([^"]+)"', page))
+        offers = set(re.findall(r'name="action" value="([^";]+)', page))
         assert offers == set(seated.log.match.legal())
 
 

@@ -103,14 +103,17 @@ def said(table, viewer):
         return f"{number} {say.say(f'sign-{icon}')}"
 
     if table.log.game.name == "nicodemus":
+        is_thrown = any(card.action.startswith("discard") for card in board["hand"])
         for card in board["row"]:
             fee = [count("coal", card.fee.now)] if card.fee else ["no fee"]
             yield "button", {card.face.name, card.face.effect, "You pay", *fee, card.short}
         for card in board["hand"]:
-            yield (
-                "button",
-                {card.face.name, card.face.effect, count("coal", f"+{card.face.points}")},
-            )
+            cost = {count(icon, number) for icon, number in card.face.cost}
+            yield "button", {card.face.name, "repair cost", *cost}
+            yield "listitem", {card.face.name, *({card.face.effect} if not is_thrown else ())}
+            for way in card.ways:
+                got = {count(icon, number) for icon, number in way.got}
+                yield "button" if way.action else "listitem", {card.face.name, *got}
         for one in board["projects"]:
             yield "listitem", {one.needs, one.note, count("vp", one.points)}
         return
