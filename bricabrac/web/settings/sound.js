@@ -1,4 +1,5 @@
-// A handful of short sounds, made of plain waves when they are needed. Off unless switched on.
+// A handful of short sounds, made of plain waves when they are needed. Off unless switched on;
+// once, when there has been something to hear, they are offered.
 (() => {
   const root = document.documentElement;
   const board = () => document.getElementById("board");
@@ -18,62 +19,79 @@
   }
 
   // One note: where it begins (seconds), its pitch, how long it rings, its wave, how loud.
-  function note(at, pitch, length, wave = "sine", loud = 0.12, slide = pitch) {
-    const begin = audio.currentTime + at;
-    const tone = audio.createOscillator();
-    const gain = audio.createGain();
+  function note(out, at, pitch, length, wave = "sine", loud = 1, slide = pitch) {
+    const begin = out.context.currentTime + at;
+    const tone = out.context.createOscillator();
+    const gain = out.context.createGain();
     tone.type = wave;
     tone.frequency.setValueAtTime(pitch, begin);
     tone.frequency.exponentialRampToValueAtTime(slide, begin + length);
     gain.gain.setValueAtTime(0.0001, begin);
     gain.gain.exponentialRampToValueAtTime(loud, begin + 0.012);
     gain.gain.exponentialRampToValueAtTime(0.0001, begin + length);
-    tone.connect(gain).connect(audio.destination);
+    tone.connect(gain).connect(out);
     tone.start(begin);
     tone.stop(begin + length + 0.02);
   }
 
   // A puff of air: noise that fades, around a pitch.
-  function puff(length, pitch, loud) {
-    const size = Math.floor(audio.sampleRate * length);
-    const noise = audio.createBuffer(1, size, audio.sampleRate);
+  function puff(out, at, length, pitch, loud) {
+    const { context } = out;
+    const size = Math.floor(context.sampleRate * length);
+    const noise = context.createBuffer(1, size, context.sampleRate);
     const samples = noise.getChannelData(0);
     for (let i = 0; i < size; i += 1) samples[i] = (Math.random() * 2 - 1) * (1 - i / size) ** 2;
-    const source = audio.createBufferSource();
-    const band = audio.createBiquadFilter();
-    const gain = audio.createGain();
+    const source = context.createBufferSource();
+    const band = context.createBiquadFilter();
+    const gain = context.createGain();
     source.buffer = noise;
     band.type = "bandpass";
     band.frequency.value = pitch;
     gain.gain.value = loud;
-    source.connect(band).connect(gain).connect(audio.destination);
-    source.start();
+    source.connect(band).connect(gain).connect(out);
+    source.start(context.currentTime + at);
   }
 
+  // Each with its loudness: about -16 LUFS at its loudest moment, and less for what comes often.
   const SOUNDS = {
-    turn() {
-      note(0, 587, 0.5);
-      note(0.12, 880, 0.7);
+    turn: (out) => {
+      note(out, 0, 587, 0.5);
+      note(out, 0.12, 880, 0.7);
     },
-    card() {
-      puff(0.12, 2400, 0.35);
+    card: (out) => {
+      puff(out, 0, 0.16, 1700, 1.6);
+      note(out, 0.02, 300, 0.09, "triangle", 0.5, 200);
     },
-    repair() {
-      note(0, 220, 0.12, "square", 0.05, 180);
-      note(0.1, 330, 0.14, "square", 0.05, 300);
-      puff(0.3, 900, 0.2);
+    pieces: (out) => {
+      note(out, 0, 1760, 0.14, "triangle", 0.8);
+      note(out, 0.07, 2093, 0.2, "triangle", 0.8);
     },
-    points() {
-      note(0, 1047, 0.18, "triangle");
-      note(0.08, 1319, 0.22, "triangle");
-      note(0.16, 1568, 0.35, "triangle");
+    repair: (out) => {
+      note(out, 0, 220, 0.14, "square", 0.5, 180);
+      note(out, 0.11, 330, 0.16, "square", 0.5, 300);
+      puff(out, 0.05, 0.35, 900, 1.4);
     },
-    end() {
+    points: (out) => {
+      note(out, 0, 1047, 0.2, "triangle");
+      note(out, 0.08, 1319, 0.26, "triangle");
+      note(out, 0.16, 1568, 0.42, "triangle");
+    },
+    end: (out) => {
       for (const [place, pitch] of [392, 523, 659, 784].entries()) {
-        note(place * 0.16, pitch, 0.9, "triangle", 0.1);
+        note(out, place * 0.13, pitch, 0.55, "triangle");
       }
     },
   };
+  const LOUD = { turn: 0.58, card: 0.72, pieces: 0.76, repair: 1, points: 0.66, end: 0.59 };
+
+  // Lets a sound be heard in any air; tests listen in one of their own.
+  root.sound = (name, context) => {
+    const out = context.createGain();
+    out.gain.value = LOUD[name];
+    out.connect(context.destination);
+    SOUNDS[name](out);
+  };
+  root.sounds = Object.keys(SOUNDS);
 
   // Plays a sound, if sound is on and the browser lets it.
   function play(name) {
@@ -81,7 +99,33 @@
     if (root.dataset.sound !== "on" || !window.AudioContext) return;
     audio ||= new AudioContext();
     if (audio.state === "suspended") audio.resume().catch(() => {});
-    if (audio.state !== "closed") SOUNDS[name]();
+    if (audio.state !== "closed") root.sound(name, audio);
+  }
+
+  // What has flown with the last action tells what is heard: pieces clink.
+  function clinks() {
+    const { moves, flights } = board().dataset;
+    const flown = JSON.parse(flights).filter(([move]) => move === moves - 1);
+    return flown.some(([, what]) => /^i-(?!vp)/.test(what));
+  }
+
+  // Sound is offered once: when points have been scored, or a match has ended.
+  const offer = () => document.getElementById("sound-offer");
+  const kept = (name) => {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return "nowhere";
+    }
+  };
+  function offered(isWanted) {
+    offer().hidden = true;
+    try {
+      localStorage.setItem("sound-offered", "yes");
+    } catch {
+      /* asked again with the next page */
+    }
+    if (isWanted) root.keepSetting("sound", "on");
   }
 
   document.addEventListener("board", () => {
@@ -91,7 +135,14 @@
     if (last.over && !was.over) play("end");
     else if (last.points !== was.points) play("points");
     else if (last.mine && !was.mine) play("turn");
-    else play(last.deed === "repair" ? "repair" : "card");
+    else if (last.deed === "repair") play("repair");
+    else play(clinks() ? "pieces" : "card");
+    const isMoment = last.points !== was.points || (last.over && !was.over);
+    if (isMoment && offer() && !kept("sound") && !kept("sound-offered")) offer().hidden = false;
+  });
+  document.addEventListener("click", (event) => {
+    const answer = event.target.closest("[data-sound-offer]");
+    if (answer) offered(answer.dataset.soundOffer === "on");
   });
   document.addEventListener("setting", (event) => {
     if (event.detail.name === "sound" && event.detail.value === "on") play("turn");

@@ -16,14 +16,20 @@ const seen = (elements) =>
     (one) => one.checkVisibility() && !one.closest(".tale, .drawer, .help, .panel[popover]"),
   );
 
-// The element of a place: itself, what lies in it, or whose it is.
+// What of a side a place means: `stock-1` is the stock of whatever shows the seat.
+const PARTS = { stock: ".stock", shop: ".tokens", hand: ".hand" };
+
+// The element of a place: itself, what lies in it, or the token of whose it is.
 function find(place, board) {
   const [name, thing] = place.split("/");
-  const around = seen(board.querySelectorAll(`[data-place~="${name}"], [id="${name}"]`));
+  const [part, seat] = name.split("-");
+  const own = PARTS[part] ? `, [data-side="${seat}"] ${PARTS[part]}` : "";
+  const around = seen(
+    board.querySelectorAll(`[data-place~="${name}"], [id="${name}"], .${name}${own}`),
+  );
   const inside = thing && around && [...around.querySelectorAll(`[data-fly="${thing}"]`)].at(-1);
   if (inside || around) return { element: inside || around, isThing: Boolean(inside) };
-  const seat = name.match(/-(\d+)$/);
-  const person = seat && seen(board.querySelectorAll(`.who[data-seat="${seat[1]}"]`));
+  const person = seat && seen(board.querySelectorAll(`.who[data-seat="${seat}"]`));
   return { element: person, isThing: false };
 }
 

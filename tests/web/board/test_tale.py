@@ -36,13 +36,13 @@ def test_what_one_did_oneself_is_told_to_you_in_every_language():
     assert yours == [
         "You played the Woodpecker",
         "Vous avez joué le Pivert",
-        "Du hast den Specht gespielt",
+        "Du hast den Specht ausgespielt",
     ]
     theirs = [tale(table, 1, language).split(",")[0] for language in LANGUAGES]
     assert theirs == [
         "Ada 0 played the Woodpecker",
         "Ada 0 a joué le Pivert",
-        "Ada 0 hat den Specht gespielt",
+        "Ada 0 hat den Specht ausgespielt",
     ]
 
 

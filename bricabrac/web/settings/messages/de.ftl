@@ -15,3 +15,6 @@ set-notify = Bescheid sagen, wenn ich dran bin
 set-notify_off = nein
 set-notify_on = ja
 notify-refused = Dieser Browser erlaubt für diese Seite keine Mitteilungen. Ihr Titel sagt auch Bescheid.
+sound-offer = Punkte! Möchtest du die Werkstatt auch hören?
+sound-offer-yes = Ton an
+sound-offer-no = Nein danke

@@ -15,3 +15,6 @@ set-notify = Tell me when it is my turn
 set-notify_off = no
 set-notify_on = yes
 notify-refused = This browser does not allow notifications for this page. The title of the page tells, too.
+sound-offer = Points! Would you like to hear the workshop, too?
+sound-offer-yes = Sound on
+sound-offer-no = No, thanks

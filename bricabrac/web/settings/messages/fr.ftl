@@ -15,3 +15,6 @@ set-notify = Me prévenir quand c’est à moi
 set-notify_off = non
 set-notify_on = oui
 notify-refused = Ce navigateur ne permet pas de notifications pour cette page. Son titre prévient aussi.
+sound-offer = Des points ! Voulez-vous aussi entendre l’atelier ?
+sound-offer-yes = Activer le son
+sound-offer-no = Non merci
