@@ -18,8 +18,10 @@
   function ring() {
     for (const one of document.querySelectorAll(".hinted")) one.classList.remove("hinted");
     if (!action) return;
-    for (const button of board().querySelectorAll("button[name=action]")) {
-      if (button.value.split("; ")[0] !== action) continue;
+    const all = [...board().querySelectorAll("button[name=action]")];
+    const exact = all.filter((button) => button.value === action);
+    const begun = all.filter((button) => button.value.startsWith(`${action}; `));
+    for (const button of exact.length ? exact : begun) {
       const thing =
         button.closest(".card, .choice-big, .project, .slot, .space, .option, li") || button;
       thing.classList.add("hinted");
