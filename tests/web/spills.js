@@ -186,7 +186,18 @@
         const [a, b] = [box(one), box(other)];
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (wide > 2 && high > 2 && (words(one) || words(other)))
+        if (wide <= 2 || high <= 2) continue;
+        const left = Math.max(a.left, b.left);
+        const top = Math.max(a.top, b.top);
+        const isTouched = (whose) =>
+          laid.some(
+            (ink) =>
+              ink.left < left + wide && ink.right > left && ink.top < top + high && ink.bottom > top &&
+              whose.contains(ink.around),
+          );
+        // One may stand on the other's free edge, unless both are of a kind.
+        const alike = one.className === other.className && words(one) && painted(one);
+        if (alike || (isTouched(one) && isTouched(other)))
           told("neighbours", one, `and ${called(other)} “${words(other)}” by ${wide | 0} × ${high | 0}`);
       }
     });
