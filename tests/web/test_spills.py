@@ -8,11 +8,12 @@ PLANTED = {
     "cut": """const name = document.querySelector('.hand .name');
         name.textContent = 'A machine with a name that nobody had room for';
         Object.assign(name.style, {whiteSpace: 'nowrap', overflow: 'hidden', display: 'block'})""",
-    "out": """const go = document.querySelector('.hand.lit > button .way');
-        go.append(' and much more than that'); go.style.whiteSpace = 'nowrap'""",
-    "overlap": """const text = document.querySelector('.hand .text');
-        Object.assign(text.style, {position: 'relative', top: '-70px'})""",
-    "neighbours": "document.querySelectorAll('.card.hand')[1].style.marginLeft = '-90px'",
+    "out": """const asked = document.getElementById('asked');
+        asked.textContent = 'A question that nobody had any room for, not even at a desk. '.repeat(3);
+        asked.style.whiteSpace = 'nowrap'""",
+    "overlap": """const name = document.querySelector('.card.ni .name');
+        Object.assign(name.style, {position: 'relative', top: '24px'})""",
+    "neighbours": "document.querySelectorAll('.card.ni')[1].style.marginLeft = '-90px'",
     "hidden": """const label = document.createElement('i'), face = document.querySelector('.face');
         Object.assign(label.style, {position: 'absolute', inset: 0, background: 'red'});
         label.style.zIndex = 9; label.style.pointerEvents = 'none'; face.append(label)""",
