@@ -196,7 +196,7 @@
               whose.contains(ink.around),
           );
         // One may stand on the other's free edge, unless both are of a kind.
-        const alike = one.classList[0] === other.classList[0] && words(one) && painted(one);
+        const alike = one.classList[0] === other.classList[0] && words(one) && words(other);
         if (alike || (isTouched(one) && isTouched(other)))
           told("neighbours", one, `and ${called(other)} “${words(other)}” by ${wide | 0} × ${high | 0}`);
       }

@@ -9,7 +9,7 @@ PLANTED = {
         name.textContent = 'A machine with a name that nobody had room for';
         Object.assign(name.style, {whiteSpace: 'nowrap', overflow: 'hidden', display: 'block'})""",
     "out": """const asked = document.getElementById('asked');
-        asked.textContent = 'A question that nobody had any room for, not even at a desk. '.repeat(3);
+        asked.textContent = 'A question that nobody had any room for at a desk. '.repeat(4);
         asked.style.whiteSpace = 'nowrap'""",
     "overlap": """const name = document.querySelector('.card.ni .name');
         Object.assign(name.style, {position: 'relative', top: '24px'})""",
