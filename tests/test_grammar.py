@@ -84,6 +84,8 @@ def fillings(name: str, language: str, is_event: bool) -> tuple[object, ...]:
         return everybody(language) if is_event and name in ("seat", "foe") else PEOPLE
     if name in ("a", "b", "bot"):
         return ("odile@20", "pip")
+    if name == "game":
+        return ("Imaginarium", "Nicodemus")
     if name in MANY:
         return (Listed(PEOPLE[:2]),)
     if name in ("pieces", "price", "cost", "missing", "have", "given", "wanted", "product"):

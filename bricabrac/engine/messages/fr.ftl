@@ -66,7 +66,7 @@ record-count = { $found ->
 }
 record-edited = la fiche a été modifiée : son contrôle ne correspond pas
 record-game = la fiche est celle d’un jeu appelé « { $game } », qui n’est pas ici
-record-version = la fiche a été jouée avec la version { $played } des règles de { $game } ; voici la version { $here }, qui la lirait mal
+record-version = la fiche a été jouée avec la version { $played } des règles { DU($game) } ; voici la version { $here }, qui la lirait mal
 record-facts = la fiche a été jouée avec d’autres plateaux d’atelier ou cartes ({ $played }, ici : { $here }), qui la liraient mal
 record-origin = une fiche donne soit le nombre de sa donne, soit sa position
 record-word = « { $text } » ne veut rien dire dans une fiche

@@ -15,12 +15,12 @@ reconnecting = Die Verbindung ist weg. Neuer Versuch …
 ## Die Startseite
 
 hero-title = Eine Werkstatt für Dampf und Träume
-hero-text = Brettspiele um wunderbare Maschinen. Spiel sofort, gegen Bots oder mit Freunden. Ohne Regelheft: Was erlaubt ist, leuchtet.
+hero-text = Brettspiele um wunderbare Maschinen. Spiele sofort, gegen Bots oder mit Freunden. Ohne Anleitung: Was erlaubt ist, leuchtet.
 start-a-match = Eine Partie beginnen
 title-nicodemus = Nicodemus
 title-imaginarium = Imaginarium
-pitch-nicodemus = Ein Duell um einen Haufen herrlichen Plunders. Spiel eine Maschine aus oder reparier eine, und sei zuerst bei 20.
-pitch-imaginarium = Hol kaputte Maschinen, reparier und kombinier sie, und erträum dir die schönste Werkstatt der Stadt.
+pitch-nicodemus = Ein Duell um einen Haufen herrlichen Plunders. Spiele eine Maschine aus oder repariere eine, und sei zuerst bei 20.
+pitch-imaginarium = Kaufe kaputte Maschinen, repariere und kombiniere sie, und erträume dir die schönste Werkstatt der Stadt.
 for-players = { $least ->
     [2] { $most ->
         [2] 2 Personen
@@ -79,7 +79,7 @@ your-name = Dein Name
 keep-name = Namen behalten
 name-kept = Gemerkt.
 other-device = Auf einem anderen Gerät
-other-device-about = Öffne dort diesen Link, und deine Partien sind auch dort. Er gehört nur dir: Wer ihn hat, ist du.
+other-device-about = Öffne dort diesen Link, und deine Partien sind auch dort. Er gehört nur dir: Wer ihn hat, kann unter deinem Namen spielen.
 take-over-text = Die Partien dessen, der diesen Link gemacht hat, gehören in diesem Browser dann dir; die hier begonnenen werden nicht mehr aufgeführt.
 take-over = Übernehmen
 sit-down = Platz nehmen
@@ -87,7 +87,7 @@ seat-a-bot = Lieber einen Bot setzen
 
 ## Der Tisch
 
-take-back = Zurück
+take-back = Zurücknehmen
 take-back-about = Deine letzte Entscheidung zurücknehmen: Seitdem wurde nichts aufgedeckt
 no-way-back = Von dir gibt es nichts zurückzunehmen, oder seitdem wurde etwas aufgedeckt
 took-back = { $name } hat etwas zurückgenommen
@@ -130,7 +130,7 @@ did = { $who } { VERB($who, "hat", "hast") } { $deeds }
 all-of = { $rest } und { $last }
 tale = Der letzte Zug
 tale-none = Noch ist nichts geschehen
-mark-leave = { $who } { VERB($who, "verlässt", "verlässt") } den Tisch; ein Bot spielt weiter
+mark-leave = { $who } verlässt den Tisch; ein Bot spielt weiter
 mark-return = { $who } { VERB($who, "ist", "bist") } zurück am Tisch
 mark-late-turn = die Zeit ist um für { DEN($who) }: Ein Ersatz beendet den Zug
 mark-late-match = die Zeit ist um für { DEN($who) }: Ein Ersatz spielt bis zum Ende

@@ -10,7 +10,7 @@ close = Fermer
 cancel = Annuler
 to-front-page = À l’accueil
 go-on = Retour à la table
-reconnecting = La connexion est perdue. Nouvel essai …
+reconnecting = La connexion est perdue. Nouvel essai…
 
 ## L’accueil
 
@@ -20,7 +20,7 @@ start-a-match = Commencer une partie
 title-nicodemus = Nicodemus
 title-imaginarium = Imaginarium
 pitch-nicodemus = Un duel pour un tas de merveilleuse ferraille. Jouez une machine ou réparez-en une, et soyez à 20 avant l’autre.
-pitch-imaginarium = Cherchez des machines cassées, réparez-les, combinez-les, et rêvez le plus bel atelier de la ville.
+pitch-imaginarium = Récupérez des machines cassées, réparez-les, combinez-les, et rêvez le plus bel atelier de la ville.
 for-players = { $least ->
     [2] { $most ->
         [2] 2 joueurs
@@ -34,8 +34,8 @@ around-the-table = Autour de la table
 a-friend = Un ami
 a-friend-about = par un lien
 nobody = personne
-more-options = Siège, horloge, donne, invités
-your-place = Votre siège
+more-options = Place, horloge, donne, invités
+your-place = Votre place
 by-lot = au sort
 seed = Numéro de la donne
 option-rounds = Dernière manche (0 : sans limite)
@@ -71,15 +71,15 @@ bot-master-about = sans pitié
 ## Les gens
 
 guest = Invité { $number }
-open-seat = Siège libre
+open-seat = Place libre
 spectator = Spectateur
-seat-number = Siège { $number }
+seat-number = Place { $number }
 about-you = À propos de vous
 your-name = Votre nom
 keep-name = Garder ce nom
 name-kept = C’est noté.
 other-device = Sur un autre appareil
-other-device-about = Ouvrez-y ce lien, et vos parties y seront aussi. Il n’est qu’à vous : qui l’a est vous.
+other-device-about = Ouvrez-y ce lien, et vos parties y seront aussi. Il n’est qu’à vous : qui l’a peut jouer sous votre nom.
 take-over-text = Les parties de qui a créé ce lien seront les vôtres dans ce navigateur ; celles commencées ici avant ne seront plus listées.
 take-over = Les reprendre
 sit-down = S’asseoir
@@ -87,17 +87,17 @@ seat-a-bot = Asseoir plutôt un robot
 
 ## La table
 
-take-back = Reprendre
-take-back-about = Reprendre votre dernière décision : rien n’a été révélé depuis
-no-way-back = Il n’y a rien de vous à reprendre, ou quelque chose de caché a été révélé depuis
-took-back = { $name } a repris son coup
+take-back = Annuler
+take-back-about = Annuler votre dernière décision : rien n’a été révélé depuis
+no-way-back = Vous n’avez rien à annuler, ou quelque chose de caché a été révélé depuis
+took-back = { $name } a annulé son coup
 help = Aide
 help-about = Que puis-je faire ?
 log = Journal
 chat = Discussion
 log-and-chat = Journal et discussion
 nothing-yet = Rien ne s’est encore passé.
-say-something = Dites quelque chose …
+say-something = Dites quelque chose…
 send = Envoyer
 signs = Les signes de cette table
 sign-lit = allumé : c’est permis

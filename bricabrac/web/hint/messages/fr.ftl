@@ -3,7 +3,7 @@
 hint = Conseil
 hint-about = Que ferait le maître ?
 hint-title = Ce que ferait le maître
-hint-thinking = Le maître regarde la table et réfléchit …
+hint-thinking = Le maître regarde la table et réfléchit…
 hint-compiling = Le maître met son tablier : la première fois, cela prend une minute. Le conseil viendra tout seul.
 hint-none = Le maître ne sait pas non plus. Redemandez dans un instant.
 hint-not-now = Un conseil est pour qui doit jouer.

@@ -15,7 +15,7 @@ lesson-idea-projects = Trois projets d’une seule réparation
 lesson-idea-end = Comment la course se termine
 lesson-idea-plan = Planifier sur le tapis roulant, avec bricoleur et saboteur
 lesson-idea-use = Utiliser, récupérer et réparer des machines
-lesson-idea-dial = Le cadran et ses deux actions
+lesson-idea-dial = L’aiguille et ses deux actions
 lesson-idea-combine = Combiner des machines pour qu’elles rapportent plus
 lesson-idea-goals = Les projets et les assistants
 lesson-idea-win = Comment on marque, et comment tout finit
@@ -38,10 +38,10 @@ lesson-first-read = Plus tard ! Lisez d’abord ce que dit Bobine, puis clique
 ## Nicodemus
 
 lesson-nicodemus-welcome = Bonjour, je suis Bobine. Dans Nicodemus, vous réparez des machines, et le premier à 20 points mène la course à sa fin. Je vous dis pourquoi, et vous jouez.
-lesson-nicodemus-heap = Voici le bric-à-brac : un seul tas de machines en panne pour vous deux. À votre tour, une seule chose : y ajouter une machine de votre main, ou en réparer une.
+lesson-nicodemus-heap = Voici le bric-à-brac : un seul tas de machines cassées pour vous deux. À votre tour, une seule chose : y ajouter une machine de votre main, ou en réparer une.
 lesson-nicodemus-play = Réparer coûte des pièces, et vous n’en avez presque pas. Chaque machine jouée en rapporte.
 lesson-nicodemus-play-do = Jouez le Pivert de votre main.
-lesson-nicodemus-effect = Elle donne l’une de trois choses : du charbonium, son produit ou son effet. L’effet est le meilleur ici : 1 bois pour chaque machine à bois du tas, et il y en a deux.
+lesson-nicodemus-effect = Elle donne l’une de trois choses : du charbonium, sa production ou son effet. L’effet est le meilleur ici : 1 bois pour chaque machine à bois du tas, et il y en a deux.
 lesson-nicodemus-effect-do = Choisissez l’effet.
 lesson-nicodemus-shared = Votre adversaire a joué le Teckel. Il coûte 2 bois, juste ce que vous avez. Chacun peut réparer tout ce qui est dans le tas.
 lesson-nicodemus-repair = Une réparation coûte ce que dit la carte, et 1 charbonium par machine à sa droite. Rien encore à droite du Teckel : vite !
@@ -66,10 +66,10 @@ lesson-nicodemus-complete-do = Validez les trois, l’un après l’autre.
 lesson-nicodemus-aside = 8 points ! Mais les deux machines ont quitté votre atelier, et n’économisent plus rien. C’est le prix des projets.
 lesson-nicodemus-gather = Il faut donc recommencer à amasser. Vous connaissez deux façons de jouer une machine : voici la troisième.
 lesson-nicodemus-gather-do = Jouez le Scarabée.
-lesson-nicodemus-product = Son produit est la pièce dans le coin de l’image : 1 cuivre.
+lesson-nicodemus-product = Sa production est la pièce dans le coin de l’image : 1 cuivre.
 lesson-nicodemus-product-do = Prenez le cuivre.
 lesson-nicodemus-colours = La couleur annonce l’effet. Le bleu amasse, le violet démonte ou échange, le rouge vole l’adversaire, le jaune copie ou donne un projet à vous seul.
-lesson-nicodemus-end = À 20 points, on finit le tour, et le plus de points l’emporte. Votre atelier tient trois machines : avec la quatrième, seule la dernière reste. Dix dans le tas, et les cinq plus vieilles partent.
+lesson-nicodemus-end = À 20 points, on finit la manche, et le plus de points l’emporte. Votre atelier tient trois machines : avec la quatrième, seule la dernière reste. Dix dans le tas, et les cinq plus vieilles partent.
 lesson-nicodemus-bye = Vous savez tout. Ce qui brille est permis, et le reste dit pourquoi pas quand on clique dessus. Continuez, et gagnez !
 
 ## Imaginarium
@@ -86,7 +86,7 @@ lesson-imaginarium-order = Votre adversaire va à un extracteur : 3 charbonium
 lesson-imaginarium-use = Un tour a cinq étapes. À l’étape 1, chacune de vos machines travaille une fois.
 lesson-imaginarium-use-do = Utilisez les deux machines.
 lesson-imaginarium-fetch = L’étape 2 s’est faite seule : vous avez payé 2 charboniums, et la Menuisette cassée est dans votre cour. Pour chaque charbonium manquant, on paie 2 ressources. Sans elles, tout est perdu.
-lesson-imaginarium-dial = Étape 3 : deux actions voisines du cadran, une autre paire à chaque tour. Réparer la Menuisette coûte 2 cuivres, vous en avez 1 : achetez-en un.
+lesson-imaginarium-dial = Étape 3 : tournez l’aiguille vers deux actions voisines, une autre paire à chaque tour. Réparer la Menuisette coûte 2 cuivres, vous en avez 1 : achetez-en un.
 lesson-imaginarium-dial-do = Choisissez Réparer et Transactions.
 lesson-imaginarium-trade = Vous décidez laquelle des deux vient d’abord. Le cuivre, bien sûr !
 lesson-imaginarium-trade-do = Commencez par les transactions.

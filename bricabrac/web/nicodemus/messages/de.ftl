@@ -10,9 +10,9 @@ bric-a-brac = Bric-à-brac
 deck = Stapel
 discard = Ablage
 reserve = Vorrat
-stock = Lager
+stock = Bestand
 hand = Hand
-hand-about = spiel eine aus: ihr Kohlium, ihr Erzeugnis oder ihre Wirkung
+hand-about = spiele eine aus: ihr Kohlium, ihre Produktion oder ihr Effekt
 workshop = Werkstatt
 workshop-about = spart bei jeder Reparatur
 workshop-empty = noch nichts repariert
@@ -32,7 +32,7 @@ projects-count = { $count ->
     [one] { $count } Projekt
    *[other] { $count } Projekte
 }
-complete-this = Erfüllen
+complete-this = Fertigstellen
 yours-alone = nur für dich
 repair-to-complete = reparieren: { $machines }
 machines-missing = { $count ->
@@ -49,7 +49,7 @@ you-take = Du nimmst
 you-keep = Dir bleibt
 no-fee = keine Gebühr
 fee-about = Kohlium für die Maschinen rechts davon; auch daran spart deine Werkstatt
-wild-saves = Deine Joker-Maschinen sparen { $count } nach Wahl
+wild-saves = Deine Jokermaschinen sparen { $count } nach Wahl
 then-possible = Danach
 short-of = Es fehlt: { $pieces }
 short-count = { $count } fehlen
@@ -62,11 +62,11 @@ printed-cost = Reparaturkosten
 printed-cost-about = Was die Reparatur kostet, vor Ersparnis und Gebühr
 choose-this = Wählen
 repair = Reparieren
-repair-this = Reparieren: { $machine }
+repair-this = { DEN($machine) } reparieren
 worth = wert
-help-play = Spiel eine Maschine deiner Hand aus: für ihr Kohlium, ihr Erzeugnis oder ihre Wirkung. Dann ziehst du auf fünf nach.
-help-repair = Oder reparier eine Maschine des Bric-à-brac: Zahl ihre Kosten, und 1 Kohlium für jede Maschine rechts von ihr.
-help-projects = Eine Reparatur kann Projekte erfüllen, mit Maschinen deiner Werkstatt. Was gebraucht wurde, kommt beiseite.
+help-play = Spiele eine Maschine deiner Hand aus: für ihr Kohlium, ihre Produktion oder ihren Effekt. Dann ziehst du auf fünf nach.
+help-repair = Oder repariere eine Maschine des Bric-à-brac: Zahle ihre Kosten, und 1 Kohlium für jede Maschine rechts von ihr.
+help-projects = Nach einer Reparatur kannst du mit Maschinen deiner Werkstatt Projekte fertigstellen. Was gebraucht wurde, kommt beiseite.
 help-end = Wer { $goal } Punkte erreicht, löst die letzte Runde aus.
 
 ## Die Erzählung: was jemand getan hat, eins nach dem anderen; {""}: anderes sagt es schon
@@ -79,7 +79,7 @@ did-nicodemus-uses-effect = den Effekt genutzt
 did-nicodemus-copies = den Effekt { DES($machine) } kopiert
 did-nicodemus-no-effect = nichts damit bewirkt
 did-nicodemus-gains = { $pieces } erhalten
-did-nicodemus-from-foe = davon { $pieces } { VOM($foe) } genommen (der Vorrat war leer)
+did-nicodemus-from-foe = davon { $pieces } { VOM($foe) } genommen (der Vorrat reichte nicht)
 did-nicodemus-returns = { $pieces } in den Vorrat zurückgegeben
 did-nicodemus-discards = { DEN($machine) } abgeworfen
 did-nicodemus-removes = { DEN($machine) } aus dem Bric-à-brac abgeworfen
@@ -117,9 +117,9 @@ did-nicodemus-goal = { $points } Punkte erreicht: Dies ist die letzte Runde
 
 ## For whoever is invited
 
-gist-nicodemus-first = Spiel eine Maschine aus: Sie bringt Teile, oder zeigt ihr Kunststück.
-gist-nicodemus-then = Reparier eine aus dem gemeinsamen Haufen: Das bringt Punkte, und spart dir von da an Teile.
-gist-nicodemus-last = Erfülle unterwegs Projekte. Wer zuerst 20 Punkte hat, gewinnt.
+gist-nicodemus-first = Spiele eine Maschine aus: Sie bringt Teile, oder zeigt ihr Kunststück.
+gist-nicodemus-then = Repariere eine aus dem gemeinsamen Haufen: Das bringt Punkte, und spart dir von da an Teile.
+gist-nicodemus-last = Stell unterwegs Projekte fertig. Wer zuerst 20 Punkte hat, gewinnt.
 riddle-nicodemus = Eine Reparatur kostet 1 Kohlium für jede Maschine rechts davon. Welche der drei kostet keines?
 riddle-nicodemus-1 = Zwei Maschinen liegen rechts davon: 2 Kohlium. Schau noch einmal.
 riddle-nicodemus-2 = Eine Maschine liegt rechts davon: 1 Kohlium. Fast!

@@ -1,6 +1,6 @@
 # What the table of Nicodemus says in the browser.
 
-round = tour { $number }
+round = manche { $number }
 race-to = course à { $goal }
 colour-blue = bleu
 colour-purple = violet
@@ -12,7 +12,7 @@ discard = Défausse
 reserve = Réserve
 stock = Stock
 hand = Main
-hand-about = jouez-en une : son charbonium, ou son produit, ou son effet
+hand-about = jouez-en une : son charbonium, sa production ou son effet
 workshop = Atelier
 workshop-about = économise à chaque réparation
 workshop-empty = rien de réparé encore
@@ -32,8 +32,8 @@ projects-count = { $count ->
     [one] { $count } projet
    *[other] { $count } projets
 }
-complete-this = Accomplir
-yours-alone = à vous seul
+complete-this = Valider
+yours-alone = rien qu’à vous
 repair-to-complete = réparer { $machines }
 machines-missing = { $count ->
     [one] manque 1 machine
@@ -52,7 +52,7 @@ you-take = Vous prenez
 you-keep = Il vous reste
 no-fee = sans frais
 fee-about = Du charbonium pour les machines à droite ; votre atelier en économise aussi
-wild-saves = Vos machines jokers en économisent { $count } au choix
+wild-saves = Vos machines joker en économisent { $count } au choix
 then-possible = Ensuite
 short-of = Il manque { $pieces }
 short-count = manque { $count }
@@ -65,34 +65,34 @@ printed-cost = coût de réparation
 printed-cost-about = Ce que coûte sa réparation, avant réductions et frais
 choose-this = Choisir
 repair = Réparer
-repair-this = Réparer : { $machine }
+repair-this = Réparer { LE($machine) }
 worth = vaut
-help-play = Jouez une machine de votre main : son charbonium, ou ce qu’elle produit, ou son effet. Puis piochez jusqu’à cinq.
+help-play = Jouez une machine de votre main pour son charbonium, sa production ou son effet. Puis piochez jusqu’à cinq.
 help-repair = Ou réparez une machine du bric-à-brac : payez son coût, et 1 charbonium pour chaque machine à sa droite.
-help-projects = Une réparation peut accomplir des projets, avec des machines de l’atelier. Ce qui a servi est mis de côté.
+help-projects = Après une réparation, vous pouvez valider des projets avec les machines de votre atelier. Ce qui a servi est mis à part.
 help-end = Qui atteint { $goal } points déclenche la dernière manche.
 
 ## Le récit : ce que quelqu’un a fait, l’un après l’autre ; {""} : d’autres le disent
 
 did-nicodemus-plays = joué { LE($machine) }
-did-nicodemus-passes = passé son tour
+did-nicodemus-passes = passé
 did-nicodemus-uses-coal = {""}
 did-nicodemus-uses-production = {""}
 did-nicodemus-uses-effect = utilisé son effet
 did-nicodemus-copies = copié l’effet { DU($machine) }
 did-nicodemus-no-effect = agi sans résultat
 did-nicodemus-gains = gagné { $pieces }
-did-nicodemus-from-foe = dû prendre { $pieces } { AU($foe) } (réserve épuisée)
+did-nicodemus-from-foe = dû prendre { $pieces } chez { $foe } (réserve épuisée)
 did-nicodemus-returns = rendu { $pieces } à la réserve
 did-nicodemus-discards = défaussé { LE($machine) }
 did-nicodemus-removes = défaussé { LE($machine) } du bric-à-brac
 did-nicodemus-exchanges = échangé { $all }
 did-nicodemus-exchanges-each = { $given } contre { $wanted }
 did-nicodemus-stops-exchanges = {""}
-did-nicodemus-steals = volé { $pieces } { AU($foe) }
-did-nicodemus-steals-card = volé une machine { AU($foe) }
-did-nicodemus-steals-this = volé { LE($machine) } { AU($foe) }
-did-nicodemus-steals-nothing = cherché en vain quoi voler { AU($foe) }
+did-nicodemus-steals = volé { $pieces } chez { $foe }
+did-nicodemus-steals-card = volé une machine chez { $foe }
+did-nicodemus-steals-this = volé { LE($machine) } chez { $foe }
+did-nicodemus-steals-nothing = cherché en vain quoi voler chez { $foe }
 did-nicodemus-loses = perdu { LE($machines) }
 did-nicodemus-draws-projects = { $count ->
     [one] pioché 1 projet
@@ -122,7 +122,7 @@ did-nicodemus-goal = atteint { $points } points : c’est la dernière manche
 
 gist-nicodemus-first = Jouez une machine : elle rapporte des pièces, ou fait son numéro.
 gist-nicodemus-then = Réparez-en une du tas commun : elle rapporte des points, et vous fait économiser ensuite.
-gist-nicodemus-last = Accomplissez des projets en chemin. Qui atteint 20 points le premier gagne.
+gist-nicodemus-last = Validez des projets en chemin. Qui atteint 20 points le premier gagne.
 riddle-nicodemus = Une réparation coûte 1 charbonium pour chaque machine à sa droite. Laquelle des trois n’en coûte pas ?
 riddle-nicodemus-1 = Deux machines sont à sa droite : 2 charboniums. Regardez encore.
 riddle-nicodemus-2 = Une machine est à sa droite : 1 charbonium. Presque !

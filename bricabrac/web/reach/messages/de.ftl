@@ -30,4 +30,4 @@ waiting-things = { $count ->
    *[other] { $count } sind jetzt möglich
 }
 yields = allein oder zu 2 oder 3 gibt sie
-hidden-about = Punkte und Vorrat:
+hidden-about = Punkte und Bestand:

@@ -48,7 +48,7 @@ unseen-gone = Projets écartés sans être vus
 ## Continuer
 
 play-on = Continuer à partir d’ici
-play-on-about = Ouvrir une nouvelle partie qui commence par les coups joués jusqu’ici. Ceux-là ne pourront plus être repris.
+play-on-about = Ouvrir une nouvelle partie qui commence par les coups joués jusqu’ici. Ceux-là ne pourront plus être annulés.
 play-on-go = Continuer la partie
 play-on-fair = Pour être équitable : les cartes sont là où elles étaient. Qui a vu la suite, ou ce qui était caché, en sait plus que les autres.
 played-on-from = Suite d’une autre partie, à partir du coup { $number }
@@ -60,7 +60,7 @@ refused-end = Ici, la partie est finie. Remontez à un coup plus tôt pour conti
 
 record-download = Télécharger
 record-title = Une fiche de partie
-records-link = Ouvrir la fiche d’une partie …
+records-link = Ouvrir la fiche d’une partie…
 records-title = Ouvrir une fiche de partie
 records-about = Une fiche est une partie en texte : la donne, et chaque coup. Apportez-en une : elle aura sa page ici, pour la revoir, la partager et la continuer.
 record-file = Un fichier
