@@ -5,6 +5,10 @@ from random import Random
 
 import pytest
 
+from bricabrac.imaginarium.state import Ask
+from bricabrac.web.board.asking import Asked
+from bricabrac.web.imaginarium.ways import ways_of
+from tests.web.imaginarium_gallery import ROOMY, acted, scenes, table_at, three
 from tests.web.tables import drawn, moments, table_of
 
 VALUE = re.compile(r'name="action" value="([^"]+)"')
@@ -36,3 +40,33 @@ def test_every_action_can_be_begun_with_a_click():
     for _ in moments(table.log, Random(5), 200):
         begun = {value.split("; ")[0] for value in carried(table)}
         assert begun == set(table.log.match.legal())
+
+
+def test_all_machines_are_used_with_one_click_that_says_what_they_give():
+    table, viewer = scenes()["use"]
+    page = drawn(table, viewer)
+    used = re.search(r'value="use P2; use P1\+P1">.*?Use all', page, re.DOTALL)[0]
+    assert re.findall(r"<b>(\+\d)</b>.*?#i-(\w+)", used) == [("+1", "wood"), ("+3", "coal")]
+    straight = "use P2; use P1+P1; stop; stop; stop; choose "
+    assert straight + "trade+dismantle" in carried(table)
+    assert straight + "repair+trade" not in carried(table)  # the pair of the last turn
+
+
+def test_a_thing_clicked_is_the_action_it_needs():
+    other = ROOMY | {"dial": "extract+repair"}
+    offered = carried(acted("repair+trade", first=other))
+    assert {"do repair; repair P4; apply", "do trade; buy wood; buy wood; buy wood"} <= offered
+    begun = carried(acted("repair+trade", "do trade", first=other))
+    assert {"buy crystal", "stop; do repair", "stop; do repair; repair D1", "stop; stop"} <= begun
+
+
+def test_a_turn_ends_with_what_it_completes():
+    six = ROOMY | {"slots": ["P1+P1", "P2+P2", "P3", "T1"], "yard": []}
+    table = table_at(*three(six), step="dial", does=["choose recruit+reorganise"])
+    assert "stop; complete three_alike_made; complete six_machines" in carried(table)
+
+
+def test_whoever_is_led_does_one_thing_at_a_time():
+    view = scenes()["use"][0].log.match.view(0)
+    assert list(ways_of(Asked(view, frozenset({"use P2"})))) == [Ask.USE]
+    assert Ask.DIAL in ways_of(Asked(view))
