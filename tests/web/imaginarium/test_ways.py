@@ -45,7 +45,7 @@ def test_every_action_can_be_begun_with_a_click():
 def test_all_machines_are_used_with_one_click_that_says_what_they_give():
     table, viewer = scenes()["use"]
     page = drawn(table, viewer)
-    used = re.search(r'value="use P2; use P1\+P1">.*?Use all', page, re.DOTALL)[0]
+    used = re.search(r'value="use P2; use P1\+P1".*?Use all', page, re.DOTALL)[0]
     assert re.findall(r"<b>(\+\d)</b>.*?#i-(\w+)", used) == [("+1", "wood"), ("+3", "coal")]
     straight = "use P2; use P1+P1; stop; stop; stop; choose "
     assert straight + "trade+dismantle" in carried(table)
