@@ -74,6 +74,7 @@ def table_of(view: View, words: Named, say: Words, may_act: May) -> dict[str, An
         "sides": [side_of(view.state, seat, words) for seat in range(2)],
         "heaps": (view.state.left, sum(view.state.discard), view.state.pile_left),
         "reserve": counted(view.state.reserve),
+        "is_dry": not all(view.state.reserve),
     }
 
 

@@ -92,6 +92,19 @@ export function put(html, newer) {
     }
   }
   document.dispatchEvent(new Event("board"));
+  explain();
+}
+
+// What is worth a word the first time it happens on a device.
+function explain() {
+  const note = board().querySelector("[data-once]");
+  try {
+    if (!note || localStorage.getItem(`told-${note.dataset.once}`)) return;
+    localStorage.setItem(`told-${note.dataset.once}`, "yes");
+  } catch {
+    return; // nothing can be kept: better never than each time
+  }
+  show(note.textContent);
 }
 
 // A board, or a patch of the last one that came this way: see patches.py.

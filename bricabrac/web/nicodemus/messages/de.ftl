@@ -10,6 +10,7 @@ bric-a-brac = Bric-à-brac
 deck = Stapel
 discard = Ablage
 reserve = Vorrat
+reserve-dry = Der Vorrat ist leer: Wer etwas erhält, das er nicht mehr hat, nimmt es aus dem Bestand der anderen Person.
 stock = Bestand
 hand = Hand
 hand-about = spiele eine aus: ihr Kohlium, ihre Produktion oder ihr Effekt

@@ -10,6 +10,7 @@ bric-a-brac = Bric-a-brac
 deck = Deck
 discard = Discard
 reserve = Reserve
+reserve-dry = The reserve has run out: whoever gains a piece that it does not have takes it from the other player.
 stock = Stock
 hand = Hand
 hand-about = play one: its charcoalium, or its product, or its effect

@@ -10,6 +10,7 @@ bric-a-brac = Bric-à-brac
 deck = Pioche
 discard = Défausse
 reserve = Réserve
+reserve-dry = La réserve est vide : qui gagne une pièce qu’elle n’a plus la prend à l’autre joueur.
 stock = Stock
 hand = Main
 hand-about = jouez-en une : son charbonium, sa production ou son effet
