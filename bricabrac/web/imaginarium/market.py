@@ -1,4 +1,4 @@
-"""The market: what can be bought and sold now, one, two or three at a time."""
+"""The market: what can be bought and sold now, one or several at a time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bricabrac.web.board.speech import Named
 from bricabrac.web.imaginarium.faces import ICONS
 from bricabrac.web.imaginarium.ways import Way, Ways, button
 
-MOST = 3  # of a thing with one click
+MOST = 5  # of a thing with one click
 
 
 @dataclass(frozen=True, slots=True)
