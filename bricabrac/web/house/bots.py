@@ -11,9 +11,14 @@ from bricabrac.web.house.thinking import STAND_IN, Thinkers
 from bricabrac.web.table.log import Log
 from bricabrac.web.table.table import Table
 
-# Seconds before a bot acts, and what remains of them each further time within a turn: a turn of
-# any length is followed at first, and over in at most 3 seconds at the calm pace.
-PAUSE = {"slow": (2.0, 1.0), "calm": (0.75, 0.75), "quick": (0.3, 0.5), "once": (0.0, 0.0)}
+# Seconds before a bot acts, what remains of them each further time within a turn, and how long
+# bots may hold up people in all until one of them is to act: a round has two such waits.
+PAUSE = {
+    "slow": (2.0, 1.0, 600.0),
+    "calm": (0.7, 0.75, 3.2),
+    "quick": (0.3, 0.5, 1.5),
+    "once": (0.0, 0.0, 0.0),
+}
 
 
 class Bots:
@@ -31,7 +36,7 @@ class Bots:
 
     async def _play(self, table: Table) -> None:
         """Act for bots until a person is to act."""
-        log, before, times = table.log, -1, 0
+        log, before, times, began = table.log, -1, 0, time.monotonic()
         try:
             while not self.tasks.is_closed and (bot := bot_at(log)):
                 turn, seat, started = log.turn, log.active, time.monotonic()
@@ -40,9 +45,9 @@ class Bots:
                 is_forced = len(log.match.actions()) == 1
                 action = await self._choose(table, bot)
                 if table.audience.watchers and not (is_forced and times):
-                    first, remains = PAUSE[log.pace]
+                    first, remains, most = PAUSE[log.pace]
                     rest = first * remains**times - (time.monotonic() - started)
-                    await table.audience.wait(rest)
+                    await table.audience.wait(min(rest, began + most - time.monotonic()))
                 async with table.lock:
                     if log.turn == turn and bot_at(log):
                         await table.write_action(seat, action)
