@@ -31,6 +31,8 @@ class Counsel:
     then: tuple[Message, ...] = ()  # how the turn goes on, in words
     points: int = 0  # that the turn brings
     stock: tuple[int, ...] = ()  # what it brings of each piece, or costs
+    loser: int = -1  # a seat that has less after it,
+    lost: tuple[int, ...] = ()  # and of which pieces
     rival: int = -1  # a seat that could do something if this is not done,
     otherwise: Message | None = None  # and what
 
@@ -101,19 +103,32 @@ class Turn:
         for deal in self.deals:
             deal.game.apply(deal.state, action)
 
-    def brings(self) -> tuple[int, tuple[int, ...]]:
-        """Points and pieces that the turn brings, or costs, whatever lies hidden."""
-        seat, before = self.view.seat, self.view.state.seats[self.view.seat]
-        after = [deal.state.seats[seat] for deal in self.deals]
+    def points(self) -> int:
+        """Points that the turn brings."""
+        seat = self.view.seat
+        before = self.view.state.seats[seat].points
+        return sure([deal.state.seats[seat].points - before for deal in self.deals])
 
-        def sure(changes: list[int]) -> int:
-            return changes[0] if len(set(changes)) == 1 else 0
-
-        points = sure([one.points - before.points for one in after])
-        return points, tuple(
-            sure([one.stock[piece] - count for one in after])
-            for piece, count in enumerate(before.stock)
+    def stock(self, seat: int) -> tuple[int, ...]:
+        """What the turn brings a seat of each piece, or costs it, whatever lies hidden."""
+        before = self.view.state.seats[seat].stock
+        return tuple(
+            sure([deal.state.seats[seat].stock[piece] - count for deal in self.deals])
+            for piece, count in enumerate(before)
         )
+
+    def losses(self) -> tuple[int, tuple[int, ...]]:
+        """The first of the others who has less than before, and how much less."""
+        for seat in range(self.view.seats):
+            lost = tuple(max(0, -count) for count in self.stock(seat))
+            if seat != self.view.seat and any(lost):
+                return seat, lost
+        return -1, ()
+
+
+def sure(changes: list[int]) -> int:
+    """A change that is the same in every deal; or none."""
+    return changes[0] if len(set(changes)) == 1 else 0
 
 
 def counsel_of(
@@ -123,11 +138,13 @@ def counsel_of(
     told = []
     turns = [Turn(view, grove, one.action, seed) for one in advice[:few]]
     for place, turn in enumerate(turns):
-        one, (points, stock) = advice[place], turn.brings()
-        rival, otherwise = denied(turn, turns[1]) if not place and turns[1:] else (-1, None)
-        then = tuple(turn.then)
+        one = advice[place]
+        why = denied(turn, turns[1]) if not place and turns[1:] else (-1, None)
         told.append(
-            Counsel(one.action, one.visits, one.share, then, points, stock, rival, otherwise)
+            Counsel(
+                *(one.action, one.visits, one.share, tuple(turn.then)),
+                *(turn.points(), turn.stock(view.seat), *turn.losses(), *why),
+            )
         )
     return told + [Counsel(one.action, one.visits, one.share) for one in advice[few:]]
 

@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response
 from bricabrac.bots.counsel import Counsel
 from bricabrac.bots.thoughts import FEW
 from bricabrac.engine.match import SPECTATOR
-from bricabrac.engine.phrases import points, several, some
+from bricabrac.engine.phrases import pieces, points, several, some
 from bricabrac.engine.words import Message
 from bricabrac.web.board.people import words_at
 from bricabrac.web.board.speech import sentence
@@ -160,11 +160,12 @@ def reason(request: Request, table: Table, best: Counsel) -> str:
 
     gained, paid = told(1), told(-1)
     kind = {(1, 0): "brings", (1, 1): "brings-for", (0, 1): "costs", (0, 0): "prepares"}
-    brings = say.say(
-        f"hint-{kind[bool(gained), bool(paid)]}",
-        gained=words.say(several(gained)),
-        paid=words.say(several(paid)),
-    )
+    about = {"gained": words.say(several(gained)), "paid": words.say(several(paid))}
+    brings = say.say(f"hint-{kind[bool(gained), bool(paid)]}", **about)
+    if best.loser != SPECTATOR:
+        lost = words.say(pieces(best.lost))
+        about = {"brings": brings, "rival": words.names[best.loser], "lost": lost}
+        brings = say.say("hint-and-loses" if gained or paid else "hint-loses", **about)
     if best.otherwise is None:
         return say.say("hint-reason", brings=brings)
     rival, deed = words.names[best.rival], sentence(words.say(best.otherwise))
