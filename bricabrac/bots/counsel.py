@@ -139,11 +139,18 @@ def counsel_of(
     turns = [Turn(view, grove, one.action, seed) for one in advice[:few]]
     for place, turn in enumerate(turns):
         one = advice[place]
-        why = denied(turn, turns[1]) if not place and turns[1:] else (-1, None)
+        loser, lost = turn.losses()
+        rival, otherwise = denied(turn, turns[1]) if not place and turns[1:] else (-1, None)
         told.append(
             Counsel(
-                *(one.action, one.visits, one.share, tuple(turn.then)),
-                *(turn.points(), turn.stock(view.seat), *turn.losses(), *why),
+                *(one.action, one.visits, one.share),
+                then=tuple(turn.then),
+                points=turn.points(),
+                stock=turn.stock(view.seat),
+                loser=loser,
+                lost=lost,
+                rival=rival,
+                otherwise=otherwise,
             )
         )
     return told + [Counsel(one.action, one.visits, one.share) for one in advice[few:]]

@@ -70,6 +70,7 @@ class Show:
     # Looking back.
     scores: Mapping[int, Score]  # what brings points, by what is told
     deeds: Mapping[str, tuple[int, ...]]  # what is counted of a seat, and what is told of it
+    robs: tuple[int, ...]  # what is told when somebody loses something to another
     unseen: Callable[[Any, Named, Words], Lines]  # everything hidden in a state
 
 

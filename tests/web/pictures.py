@@ -118,7 +118,7 @@ def preview(browser):
 
 
 def begin(page, address, game, **fields):
-    """A match against the plainest bot."""
+    """A match against Pip, who is quick."""
     page.goto(address)
     form = page.locator(f"article.{game} form")
     form.locator("summary").click()
@@ -128,7 +128,7 @@ def begin(page, address, game, **fields):
             field.select_option(value)
         else:
             form.locator(f"input[name={name}]:not([type=radio])").fill(value)
-    plain = form.locator("input[value='bot:dabbler']")
+    plain = form.locator("input[value='bot:pip']")
     if plain.count():
         plain.check(force=True)
     form.locator("button.go").click()
@@ -138,7 +138,7 @@ def begin(page, address, game, **fields):
 def tables(browser, address):
     """Both tables in the middle of a match."""
     for game, seed, turns, more in (
-        ("imaginarium", "4", 25, {f"seat{n}": "bot:dabbler" for n in (1, 2)}),
+        ("imaginarium", "4", 25, {"seat1": "bot:pip", "seat2": "bot:lotte"}),
         ("nicodemus", "11", 22, {}),
     ):
         page = browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")

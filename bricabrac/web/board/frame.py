@@ -14,6 +14,7 @@ from bricabrac.web.board.lines import LogLine, last_turn, turns_of
 from bricabrac.web.board.people import Person, bot_name, bots, people_of, sharing
 from bricabrac.web.board.shown import Shown
 from bricabrac.web.board.speech import Named, texts
+from bricabrac.web.company.remarks import remark_now
 from bricabrac.web.house.bots import bot_at
 from bricabrac.web.learning.coach import coach_of
 from bricabrac.web.library.topics import link_to
@@ -102,6 +103,7 @@ def frame_of(shown: Shown, seat: int, names: Sequence[str], say: Words) -> dict[
         "chat": log.chat[-MOST_LINES:],
         "has_more": len(log.match.history) > MOST_LINES,
         "rematch": log.rematch,
+        "remark": remark_of(log, say),
         "is_past": shown.is_past,
         "source": log.source,
         "start": log.start,
@@ -121,6 +123,15 @@ def curtain_of(log: Log, due: int, people: tuple[Person, ...]) -> dict[str, Any]
         "undoable": last != SPECTATOR and not log.seats.is_open and bool(log.undoable(last)),
         "last": people[last] if last != SPECTATOR else None,
     }
+
+
+def remark_of(log: Log, say: Words) -> tuple[int, str, str] | None:
+    """What somebody has just said: the seat, the words, and by what it is known again."""
+    one = remark_now(log)
+    if one is None:
+        return None
+    text = say.say(f"remark-{log.seats.sitters[one.seat].bot}-{one.occasion}")
+    return one.seat, text, f"{one.turn}-{one.seat}-{one.occasion}"
 
 
 def clock_of(log: Log) -> Any:

@@ -38,6 +38,7 @@ DEEDS = {
     "recruits": (What.RECRUITS,),
     "deals": (What.BUYS, What.SELLS, What.BUYS_POINT),
 }
+ROBS = (What.GIVES_UP,)
 
 
 def unseen_of(state: Any, words: Named, say: Words) -> Iterator[tuple[str, str]]:

@@ -1,7 +1,7 @@
 """All that Imaginarium shows in the browser, in one record."""
 
 from bricabrac.imaginarium.cards import CLASSES
-from bricabrac.web.imaginarium.books import DEEDS, SCORES, unseen_of
+from bricabrac.web.imaginarium.books import DEEDS, ROBS, SCORES, unseen_of
 from bricabrac.web.imaginarium.flights import flights
 from bricabrac.web.imaginarium.gallery import cards_of, combinations
 from bricabrac.web.imaginarium.rulebook import facts_of, tables_of
@@ -38,5 +38,6 @@ SHOW = Show(
     things=combinations,
     scores=SCORES,
     deeds=DEEDS,
+    robs=ROBS,
     unseen=unseen_of,
 )

@@ -20,6 +20,7 @@ DEEDS = {
     "projects": (What.COMPLETES,),
     "effects": (What.EFFECT,),
 }
+ROBS = (What.STEALS, What.LOSES)
 
 
 def unseen_of(state: Any, words: Named, say: Words) -> Iterator[tuple[str, str]]:

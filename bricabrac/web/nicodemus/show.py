@@ -2,7 +2,7 @@
 
 from bricabrac.nicodemus.cards import COLOURS
 from bricabrac.web.library.card import PROJECT
-from bricabrac.web.nicodemus.books import DEEDS, SCORES, unseen_of
+from bricabrac.web.nicodemus.books import DEEDS, ROBS, SCORES, unseen_of
 from bricabrac.web.nicodemus.flights import flights
 from bricabrac.web.nicodemus.gallery import cards_of
 from bricabrac.web.nicodemus.rulebook import facts_of
@@ -42,5 +42,6 @@ SHOW = Show(
     things=lambda words: {},
     scores=SCORES,
     deeds=DEEDS,
+    robs=ROBS,
     unseen=unseen_of,
 )

@@ -2,7 +2,7 @@
 // read before anything is painted.
 (() => {
   const root = document.documentElement;
-  const first = { sound: "off", motion: "calm", density: "roomy", notify: "off" };
+  const first = { sound: "off", motion: "calm", density: "roomy", notify: "off", remarks: "on" };
   // What was kept, or what it is at first.
   const read = (name) => {
     try {

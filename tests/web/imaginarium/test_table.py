@@ -103,7 +103,7 @@ def step(page, random):
 
 
 def test_three_people_and_two_bots_play_a_whole_match(context, served):
-    bots = ["bot:dabbler", "bot:dabbler"]
+    bots = ["bot:pip", "bot:lotte"]
     pages = [context().new_page() for _ in range(3)]
     troubles = []
     for one in pages:
@@ -133,7 +133,7 @@ def test_three_people_and_two_bots_play_a_whole_match(context, served):
 
 
 def test_a_duel_with_saboteurs_against_a_bot(page, served):
-    begin(page, served.address, ["bot:dabbler"], rounds=2, seed="5")
+    begin(page, served.address, ["bot:pip"], rounds=2, seed="5")
     hurry(page)
     random, turn, asked = Random(1), "", set()
     for _ in range(120):
@@ -148,7 +148,7 @@ def test_a_duel_with_saboteurs_against_a_bot(page, served):
 
 
 def test_a_decision_is_taken_back_until_something_is_revealed(page, served):
-    begin(page, served.address, ["bot:dabbler", "bot:dabbler"], rounds=3)
+    begin(page, served.address, ["bot:pip", "bot:lotte"], rounds=3)
     hurry(page)
     turn = ""
     for _ in range(30):

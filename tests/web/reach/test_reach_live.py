@@ -21,7 +21,7 @@ def begin(page, address, game, seed="7"):
     if game == "nicodemus":
         nicodemus.begin(page, address, seed=seed)
     else:
-        imaginarium.begin(page, address, ["bot:dabbler"], rounds=1, seed=seed)
+        imaginarium.begin(page, address, ["bot:pip"], rounds=1, seed=seed)
     hurry(page)
 
 

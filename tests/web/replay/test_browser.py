@@ -123,7 +123,7 @@ def test_playing_on_from_a_moment(context, matches):
     page.goto(f"{address}/replay?move=20")
     page.keyboard.press("ArrowRight")
     at(page, 21)
-    for seat, value in (("seat0", "me"), ("seat1", "bot:dabbler")):
+    for seat, value in (("seat0", "me"), ("seat1", "bot:pip")):
         page.locator(f"[name={seat}]").select_option(value)
     page.locator("#play-on-go").click()
     page.wait_for_url(re.compile(r"/matches/\w+$"))

@@ -18,3 +18,6 @@ notify-refused = Dieser Browser erlaubt für diese Seite keine Mitteilungen. Ihr
 sound-offer = Punkte! Möchtest du die Werkstatt auch hören?
 sound-offer-yes = Ton an
 sound-offer-no = Nein danke
+set-remarks = Bemerkungen der Mitspieler
+set-remarks_on = ja
+set-remarks_off = nein

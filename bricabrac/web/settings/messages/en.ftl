@@ -18,3 +18,6 @@ notify-refused = This browser does not allow notifications for this page. The ti
 sound-offer = Points! Would you like to hear the workshop, too?
 sound-offer-yes = Sound on
 sound-offer-no = No, thanks
+set-remarks = Remarks of those one plays against
+set-remarks_on = yes
+set-remarks_off = no

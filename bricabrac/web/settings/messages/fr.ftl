@@ -18,3 +18,6 @@ notify-refused = Ce navigateur ne permet pas de notifications pour cette page. S
 sound-offer = Des points ! Voulez-vous aussi entendre l’atelier ?
 sound-offer-yes = Activer le son
 sound-offer-no = Non merci
+set-remarks = Remarques des adversaires
+set-remarks_on = oui
+set-remarks_off = non

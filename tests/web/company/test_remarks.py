@@ -1,0 +1,71 @@
+"""Remarks: few, at moments of the story, in every language; a device may do without."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from bricabrac.bots import PEOPLE
+from bricabrac.engine.words import LANGUAGES
+from bricabrac.web.board.speech import texts
+from bricabrac.web.company.remarks import ENDS, REST, occasions, remark_now
+from bricabrac.web.table import seating
+from bricabrac.web.table.table import Table
+from tests.web.tables import drawn, log_of, moments, tell
+
+GUESTS = [("nicodemus", ["rufus"]), ("imaginarium", ["pip", "odile"])]
+
+
+@pytest.mark.parametrize(("name", "others"), GUESTS)
+def test_somebody_speaks_seldom_and_at_the_end(name, others):
+    sitters = [seating.person("p0", "Ada"), *(seating.bot(id) for id in others)]
+    heard = []
+    for seed in range(4):
+        log, said = log_of(name, sitters, seed), []
+        for _ in moments(log, Random(seed), 1500):
+            one = remark_now(log)
+            if one is not None and one not in said:
+                said.append(one)
+                assert one in list(occasions(log))
+                assert log.game.turn_of(log.match.at()) - one.turn <= len(sitters)
+        if log.is_over:
+            last = remark_now(log)
+            assert last.occasion == ("won" if last.seat in log.outcome.winners else "lost")
+        turns = [one.turn for one in said if one.occasion not in ENDS]
+        assert all(after - before >= REST * len(sitters) for before, after in pairwise(turns))
+        heard += said
+    assert {one.occasion for one in heard} & {"project", "robbed"}
+
+
+def test_only_people_speak_and_what_is_taken_back_was_not_said():
+    for sitters in ([seating.person("p0", "Ada"), seating.bot("dabbler")],):
+        log = log_of("nicodemus", sitters, 1)
+        for _ in moments(log, Random(1), 400):
+            assert remark_now(log) is None
+    log = log_of("nicodemus", [seating.person("p0", "Ada"), seating.bot("rufus")], 1)
+    for _ in moments(log, Random(1), 400):
+        if remark_now(log) is not None:
+            break
+    assert remark_now(log) is not None
+    tell(log, "undo", 0, "1")
+    assert remark_now(log) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_has_something_to_say(language):
+    say, said = texts(language), []
+    for id in PEOPLE:
+        assert say.say(f"bot-{id}-about")
+        said += [say.say(f"remark-{id}-{one}") for one in ("project", "robbed", *ENDS)]
+    assert len(set(said)) == 4 * len(PEOPLE)
+    assert max(map(len, said)) <= 60
+
+
+def test_a_board_carries_the_remark_and_nobody_speaks_in_the_past():
+    log = log_of("nicodemus", [seating.person("p0", "Ada"), seating.bot("rufus")], 1)
+    for _ in moments(log, Random(1), 400):
+        if remark_now(log) is not None:
+            break
+    board = drawn(Table(log, None), 0)
+    words = texts("en").say(f"remark-rufus-{remark_now(log).occasion}")
+    assert f"<b>Rufus</b> {words}" in board
