@@ -52,6 +52,7 @@ class Broken:
     is_lit: bool = False
     why: str = ""
     note: str = ""
+    text: str = ""  # what a click does, with who would be protected from it
     gain: Counted = ()  # at once
     lacks: tuple[str, ...] = ()  # icons
 
@@ -229,7 +230,9 @@ def repaired(one: Broken, kind: int, way: Way, words: Named, say: Words) -> Brok
     if not is_lit:
         return replace(one, action=action, why=why)
     gain = tuple((name, times * count) for name, count in output(kind)) if times else ()
-    return replace(one, action=action, is_lit=True, note=say.say("repair-now"), gain=gain)
+    text = words.say(way.asked.describe(f"repair {one.face.id}"))
+    one = replace(one, action=action, is_lit=True, text=text, gain=gain)
+    return replace(one, note=say.say("attack-now" if one.face.steals else "repair-now"))
 
 
 def taken_apart(one: Broken, kind: int, way: Way, words: Named, say: Words) -> Broken:

@@ -52,6 +52,7 @@ behind-screen = hinter deinem Sichtschirm
 yard = Garten
 yard-about = kaputt, zu reparieren
 no-slot-free = kein Platz frei
+attack-now = Reparieren: Jeder Gegner gibt
 repair-now = Jetzt reparieren
 face-down = verdeckt
 worked-once = hat schon gewirkt

@@ -52,6 +52,7 @@ behind-screen = behind your screen
 yard = Yard
 yard-about = broken, to be repaired
 no-slot-free = no slot is free
+attack-now = Repair: each rival gives
 repair-now = Repair it now
 face-down = face down
 worked-once = has done its work

@@ -52,6 +52,7 @@ behind-screen = derrière votre paravent
 yard = Cour
 yard-about = cassées, à réparer
 no-slot-free = aucun emplacement libre
+attack-now = Réparer : chaque rival donne
 repair-now = Réparer maintenant
 face-down = face cachée
 worked-once = a fait son effet
