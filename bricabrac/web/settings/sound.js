@@ -143,6 +143,8 @@
   document.addEventListener("click", (event) => {
     const answer = event.target.closest("[data-sound-offer]");
     if (answer) offered(answer.dataset.soundOffer === "on");
+    // Who plays on does not want to be asked any longer.
+    else if (offer()?.hidden === false && !event.target.closest("#sound-offer")) offered(false);
   });
   document.addEventListener("setting", (event) => {
     if (event.detail.name === "sound" && event.detail.value === "on") play("turn");
