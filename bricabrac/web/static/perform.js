@@ -75,7 +75,8 @@ export async function perform(element, what, delay, swift) {
   await new Promise((done) => setTimeout(done, delay));
   await Promise.allSettled(element.getAnimations().map((one) => one.finished)); // it has arrived
   const box = still.getBoundingClientRect();
-  if (!symbol || !still.isConnected || !box.width) return;
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  if (!symbol || !top || !element.contains(top)) return; // nobody would see it
   const picture = assembled(symbol, symbols.getElementById(`x-${what}`), address);
   if (/^[mn]p-/.test(what)) burst(picture, address);
   for (const side of ["left", "top", "width", "height"]) picture.style[side] = `${box[side]}px`;
