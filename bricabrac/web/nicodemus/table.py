@@ -13,7 +13,7 @@ from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
 from bricabrac.nicodemus.projects import available
 from bricabrac.nicodemus.state import Ask, Place, State
 from bricabrac.web.board.asking import Asked, May
-from bricabrac.web.board.speech import Named, sentence
+from bricabrac.web.board.speech import Named, sentence, texts
 from bricabrac.web.nicodemus.choices import choices_of
 from bricabrac.web.nicodemus.faces import Face, face, pips
 from bricabrac.web.nicodemus.prices import Card, counted, priced
@@ -119,9 +119,18 @@ def row_card(
         action=action if not why else "",
         is_lit=bool(action) and not why,
         why=why,
-        short=((card.short if is_repair else why) or why) if action else "",
+        short=short_of(card.short, why, action, words),
         lacks=card.lacks if is_repair and why else (),
     )
+
+
+def short_of(lack: str, why: str, action: str, words: Named) -> str:
+    """The reason against a machine of the row, in a few words: there is little room for it."""
+    if not action or not why:
+        return ""
+    if action.startswith("repair"):
+        return lack or why
+    return texts(words.language).say(f"cannot-{action.split()[0]}")
 
 
 def row_action(space: int, state: State, asked: Asked, words: Named) -> tuple[str, str]:
