@@ -17,7 +17,7 @@ each_game = pytest.mark.parametrize("game", ["nicodemus", "imaginarium"])
 
 
 def begin(page, address, game, seed="7"):
-    """A match against a dabbler, which plays quickly."""
+    """A match against Pip, who plays quickly."""
     if game == "nicodemus":
         nicodemus.begin(page, address, seed=seed)
     else:
