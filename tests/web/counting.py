@@ -5,7 +5,7 @@ each decision the page is rendered for whoever is to act, and of all buttons on 
 what was done in this turn, the one that does most is pressed. A sheet that has to be opened first
 is a click, and so is a box that has to be ticked. Somebody at a table does the same things in the
 order that is easiest: a turn counts if it leads to the same position as in the record. Where none
-is found, its actions are clicked in the order of the record.
+is found, every action is a click.
 """
 
 import argparse
@@ -65,43 +65,9 @@ def answers(html):
         yield split(value), 1 + sheet, boxes
 
 
-def fits(match, wanted, done):
-    """Whether these actions are the next of the record, maybe in another order."""
-    ahead = wanted[: len(done)]
-    if done == ahead:
-        return True
-    if sorted(done) != sorted(ahead):
-        return False
-    here, there = match.until(len(match.history)), match.until(len(match.history))
-    try:
-        for one, other in zip(done, ahead, strict=True):
-            here.act(one)
-            there.act(other)
-    except ValueError:
-        return False
-    return bool(here.dump() == there.dump())
-
-
-def best(match, wanted, html):
-    """The click that does most of what comes next: how many actions, how many clicks."""
-    found = []
-    for actions, clicks, boxes in answers(html):
-        if not fits(match, wanted, actions):
-            continue
-        done, cost = list(actions), clicks
-        for more, ticked in boxes:
-            isnext = fits(match, wanted, done + more)
-            done += more if isnext else []
-            cost += ticked != isnext
-        found.append((len(done), -cost))
-    assert found, f"no button for {wanted[:3]}"
-    most, cost = max(found)
-    return most, -cost
-
-
 STOP = "stop"  # is said whenever it is needed: it does nothing
 MOST = 5  # buttons that are tried at a decision
-PAGES = 60  # that are looked at for a turn
+PAGES = 100  # that are looked at for a turn
 
 
 class Turn:
@@ -151,26 +117,15 @@ def clicks_of(record, renderer):
     whole = read(record, GAMES)
     texts = [whole.game.numbering.name(done.action) for done in whole.history]
     seats = [done.seat for done in whole.history]
-    match, number, turns = whole.until(0), 0, []
+    number, turns = 0, []
     while number < len(texts):
         end = number
         while end < len(texts) and seats[end] == seats[number]:
             end += 1
-        seat, clicks = seats[number], 0
         wanted = Counter(one for one in texts[number:end] if one != STOP)
-        easy = Turn(seat, whole.until(end).at(), renderer).clicks(match, wanted)
-        if easy is not None:
-            turns.append(easy)
-            match, number = whole.until(end), end
-            continue
-        while number < end:
-            html = renderer.board(with_match(match), seat, "en")
-            done, cost = best(match, texts[number:end], html)
-            clicks += cost
-            for text in texts[number : number + done]:
-                match.act(text)
-            number += done
-        turns.append(clicks)
+        turn = Turn(seats[number], whole.until(end).at(), renderer)
+        turns.append(turn.clicks(whole.until(number), wanted) or end - number)
+        number = end
     return turns
 
 
