@@ -1,20 +1,20 @@
 // A remark is heard once, for a few seconds, unless this device does not want any.
 (() => {
-  const bubble = document.getElementById("bubble");
+  const heard = document.getElementById("heard");
   const said = () => document.getElementById("remark");
-  let heard = said()?.dataset.key; // what was said before one came is not said again
+  let last = said()?.dataset.key; // what was said before one came is not said again
   let going;
 
   document.addEventListener("board", () => {
     const now = said();
-    if (!now || now.dataset.key === heard) return;
-    heard = now.dataset.key;
+    if (!now || now.dataset.key === last) return;
+    last = now.dataset.key;
     if (document.documentElement.dataset.remarks === "off") return;
-    bubble.innerHTML = now.innerHTML;
-    bubble.hidden = false;
+    heard.innerHTML = now.innerHTML;
+    heard.hidden = false;
     clearTimeout(going);
     going = setTimeout(() => {
-      bubble.hidden = true;
+      heard.hidden = true;
     }, 7000);
   });
 })();
