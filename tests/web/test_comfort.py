@@ -15,7 +15,7 @@ from tests.web.test_browser import begin, join
 
 def choose(page, name, value):
     """Press a button of the settings."""
-    page.locator("[popovertarget=help]").first.click()
+    page.locator("[popovertarget=menu]").first.click()
     page.locator(f"#device [data-set={name}][data-value={value}]").click()
     page.locator(f"#device [data-set={name}][data-value={value}][aria-pressed=true]").wait_for()
     page.keyboard.press("Escape")
@@ -50,7 +50,7 @@ def test_a_device_keeps_its_settings_and_sounds_only_if_asked(page, served):
     assert [root.get_attribute(f"data-{name}") for name in ("sound", "motion", "density")] == [
         "on", "none", "compact",
     ]  # fmt: skip
-    page.locator("[popovertarget=help]").first.click()
+    page.locator("[popovertarget=menu]").first.click()
     assert page.locator("#device [aria-pressed=true]").count() == 4
 
 
@@ -106,7 +106,7 @@ def test_curtains_and_clocks_are_accessible_at_every_width(context, served, sche
         "(before) => document.querySelector('#clock .runs b').textContent !== before", arg=before
     )
     found += troubles(page, "table", read=(390,))
-    page.locator("[popovertarget=help]").first.click()
+    page.locator("[popovertarget=menu]").first.click()
     found += troubles(page, "help", read=(390,))
     page.goto(f"{page.url}/log")
     assert not found + troubles(page, "log", read=(390,))

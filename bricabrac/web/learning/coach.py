@@ -18,8 +18,9 @@ class Coach:
     first: str  # said to who tries something else
     wanted: frozenset[str]
     point: str  # a selector
-    number: int
-    steps: int
+    place: str  # which step of which part it is
+    chapter: str
+    may_stop: bool  # a chapter is over: one knows enough to play on
     is_look: bool
     is_last: bool
 
@@ -37,8 +38,15 @@ def coach_of(now: Stage | None, game: str, active: str, say: Words) -> Coach | N
         first=first_of(now, game, say),
         wanted=now.wanted,
         point="" if now.reply else ", ".join(lesson.places[place] for place in step.point),
-        number=now.number + 1,
-        steps=len(lesson.steps),
+        place=say.say(
+            "lesson-step",
+            chapter=lesson.chapters.index(step.chapter) + 1,
+            chapters=len(lesson.chapters),
+            number=now.number + 1,
+            steps=len(lesson.steps),
+        ),
+        chapter=say.say(f"lesson-chapter-{step.chapter}"),
+        may_stop=step.is_first and now.number > 0,
         is_look=now.is_look,
         is_last=now.number + 1 == len(lesson.steps),
     )

@@ -16,7 +16,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 BEGIN, SKIP = "begin", "skip"  # what an entry of the log can say, besides a step that was read
-KEYS = {"id", "do", "any", "then", "point"}
+KEYS = {"id", "chapter", "do", "any", "then", "point"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,8 @@ class LessonStep:
     any_order: bool
     then: tuple[str, ...]  # what the bot does afterwards
     point: tuple[str, ...]  # places of the table
+    chapter: str
+    is_first: bool  # of its chapter
 
     def left(self, done: Sequence[str]) -> list[str]:
         """What of it is still to be done after these actions of the match."""
@@ -53,11 +55,18 @@ class Lesson:
     game: str
     seed: int
     seat: int  # of the learner
-    bot: str
-    minutes: int
-    ideas: tuple[str, ...]  # what awaits one, for the page before
+    bots: tuple[str, ...]  # on the other seats
     places: dict[str, str]  # selectors
     steps: tuple[LessonStep, ...]
+
+    @property
+    def chapters(self) -> list[str]:
+        """The parts of the lesson: one may stop after each."""
+        return list(dict.fromkeys(step.chapter for step in self.steps))
+
+    def of_chapter(self, chapter: str) -> list[LessonStep]:
+        """The steps of a part."""
+        return [step for step in self.steps if step.chapter == chapter]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,24 +102,28 @@ def lessons() -> list[str]:
 def lesson_of(game: str) -> Lesson:
     """The lesson of a game, from its file."""
     told = tomllib.loads((HERE / f"{game}.toml").read_text("utf-8"))
-    steps, at = [], 0
+    steps: list[LessonStep] = []
+    at, chapter = 0, ""
     for row in told["steps"]:
-        step = step_of(row, at, told["places"])
+        chapter = row.get("chapter", chapter)
+        step = step_of(row, at, told["places"], chapter)
         steps.append(step)
         at += len(step.do) + len(step.then)
     return Lesson(
-        *(game, told["seed"], told["seat"], told["bot"], told["minutes"]),
-        *(tuple(told["ideas"]), told["places"], tuple(steps)),
+        *(game, told["seed"], told["seat"], tuple(told["bots"])),
+        *(told["places"], tuple(steps)),
     )
 
 
-def step_of(row: dict[str, Any], at: int, places: dict[str, str]) -> LessonStep:
+def step_of(row: dict[str, Any], at: int, places: dict[str, str], chapter: str) -> LessonStep:
     """One row of a lesson's file, checked."""
     point = tuple(row.get("point", ()))
     if unknown := (set(row) - KEYS) | (set(point) - set(places)):
         raise ValueError(f"step {row.get('id')}: there is no {', '.join(sorted(unknown))}")
     do, then = tuple(row.get("do", ())), tuple(row.get("then", ()))
-    return LessonStep(row["id"], at, do, bool(row.get("any")), then, point)
+    return LessonStep(
+        row["id"], at, do, bool(row.get("any")), then, point, chapter, "chapter" in row
+    )
 
 
 def folded(before: Progress | None, game: str, seat: int, body: str) -> Progress | None:

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from bricabrac.store import RUNNING
 from bricabrac.web.house.house import Unreadable
+from bricabrac.web.learning.length import chapters, minutes
 from bricabrac.web.learning.lesson import BEGIN, SKIP, Lesson, lesson_of, lessons
 from bricabrac.web.pages import desk
 from bricabrac.web.pages.play import done
@@ -33,6 +34,8 @@ async def what_awaits(request: Request) -> Response:
         request,
         "learning/page.html",
         lesson=lesson,
+        minutes=minutes(lesson, desk.say_to(request)),
+        chapters=chapters(lesson, desk.say_to(request)),
         sky=show.sky,
         poster=show.poster,
         waiting=await waiting(request, lesson.game),
@@ -60,7 +63,7 @@ async def begin(request: Request) -> Response:
     lesson = asked_for(request)
     desk.check_rate(request)
     name = await shop.house.store.name_of(guest.player)
-    sitters = [seating.bot(lesson.bot)]
+    sitters = [seating.bot(bot) for bot in lesson.bots]
     sitters.insert(lesson.seat, seating.person(guest.player, name))
     opening = [("lesson", lesson.seat, BEGIN)]
     table = await shop.house.open(lesson.game, sitters, lesson.seed, opening=opening)

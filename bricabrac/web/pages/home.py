@@ -18,7 +18,8 @@ from bricabrac.store import OPEN, OVER, RUNNING, Header
 from bricabrac.web.board.people import bot_about, bot_name, bots, names_at
 from bricabrac.web.clock.clock import limits_of
 from bricabrac.web.house.house import House, Unreadable
-from bricabrac.web.learning.lesson import lessons
+from bricabrac.web.learning.length import minutes
+from bricabrac.web.learning.lesson import lesson_of, lessons
 from bricabrac.web.pages import desk
 from bricabrac.web.show import offered, show_of
 from bricabrac.web.table import seating
@@ -40,7 +41,7 @@ async def front(request: Request) -> Response:
     return await desk.page(
         request,
         "home.html",
-        lessons=lessons(),
+        lessons={game: minutes(lesson_of(game), say) for game in lessons()},
         offers=[offer_of(game, say) for game in offered()],
         mine=await listed(shop.house, mine, guest.player, say),
         open=await listed(

@@ -144,7 +144,7 @@ async def chat(request: Request) -> Response:
 
 
 async def seat(request: Request) -> Response:
-    """Sit down on an open seat, seat a bot there, leave one's own, or come back."""
+    """Sit down on an open seat, seat a bot there, leave one's own, come back, or give up."""
     form = await desk.form_of(request)
     table = await desk.table_of(request)
     seats = table.log.seats
@@ -165,6 +165,8 @@ async def seat(request: Request) -> Response:
         if seats.is_free(wanted):
             await table.sit(wanted, seating.bot(level))
             desk.shop_of(request).house.prepare(level, table.log.game.name)
+    if desk.text(form, "resign") and len(own) == 1:
+        await table.resign(own[0])
     answer, _, which = desk.text(form, "away").partition(" ")
     leaving = desk.number(which) if which else own[0]
     if answer in ("yes", "no") and leaving in own:

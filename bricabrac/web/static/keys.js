@@ -136,6 +136,7 @@
     u: () => table().querySelector("button[form=undo]")?.click(),
     l: () => toggle("drawer"),
     i: () => toggle("help"),
+    m: () => toggle("menu"),
     "?": () => toggle("keys"),
   };
   for (const [key, [selector, tabs]] of Object.entries(PARTS))

@@ -106,7 +106,7 @@ class Log:
                 self._mark(entry, f"late-{entry.body}")
                 self._late(entry)
             case _:
-                if entry.kind in ("leave", "return"):
+                if entry.kind in ("leave", "return", "resign"):
                     self._mark(entry, entry.kind)
                 self.seats.fold(entry)
         self.seq = entry.seq

@@ -23,6 +23,7 @@ class Sitter:
     key: str = ""  # of the link that invites a friend to this seat; a secret
     away: bool = False  # the person has left, and a bot plays meanwhile
     late: bool = False  # for good: the time for the match is up
+    resigned: bool = False  # for good, too: the person has given up
     shares: bool = False  # somebody else on the device of this player
     colour: int = -1  # goes with somebody into the next match; -1: that of the seat
 
@@ -33,7 +34,7 @@ class Sitter:
 
     def handed(self, away: bool) -> Sitter:
         """The seat, left or taken back."""
-        return replace(self, away=away, late=False)
+        return replace(self, away=away, late=False, resigned=False)
 
 
 def person(player: str, name: str) -> Sitter:

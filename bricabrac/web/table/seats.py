@@ -30,6 +30,9 @@ class Seats:
             case "leave" | "return":
                 away = entry.kind == "leave"
                 self.sitters[entry.seat] = self.sitters[entry.seat].handed(away)
+            case "resign":
+                sitter = self.sitters[entry.seat]
+                self.sitters[entry.seat] = replace(sitter, away=True, resigned=True)
             case "ready":
                 self.ready[self.sitters[entry.seat].player] = entry.seat
 

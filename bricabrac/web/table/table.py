@@ -221,8 +221,18 @@ class Table:
             sitter = self.log.seats.sitters[seat]
             if sitter.late:
                 raise TooLate
+            if sitter.resigned:
+                raise NotYours
             if sitter.away != away:
                 await self.write("leave" if away else "return", seat, "")
+
+    async def resign(self, seat: int) -> None:
+        """Give up: a bot plays on for good."""
+        async with self.lock:
+            if self.log.is_over or self.log.seats.is_open:
+                raise NotYours
+            if not self.log.seats.sitters[seat].resigned:
+                await self.write("resign", seat, "")
 
     async def lift(self, player: str, seat: int) -> None:
         """A shared device has been passed on: whoever sits there may look."""

@@ -11,6 +11,7 @@ from bricabrac.engine.words import LANGUAGES
 from bricabrac.games import GAMES
 from bricabrac.store import Entry
 from bricabrac.web.board.speech import texts
+from bricabrac.web.learning.length import chapters, minutes, seconds
 from bricabrac.web.learning.lesson import (
     BEGIN,
     HERE,
@@ -34,7 +35,7 @@ class Seated:
 
     def __init__(self, game):
         self.lesson, self.game = lesson_of(game), GAMES[game]
-        sitters = [seating.bot(self.lesson.bot)]
+        sitters = [seating.bot(bot) for bot in self.lesson.bots]
         sitters.insert(self.lesson.seat, seating.person("p", "Ada"))
         self.log = log_of(game, sitters, self.lesson.seed)
         self.entries = [Entry(0, "seats", -1, seating.to_text(sitters), 0)]
@@ -62,7 +63,7 @@ class Seated:
 
 def test_every_game_can_be_learned():
     assert lessons() == sorted(offered())
-    assert {lesson_of(game).bot for game in lessons()} <= set(BOTS)
+    assert {bot for game in lessons() for bot in lesson_of(game).bots} <= set(BOTS)
 
 
 @each_game
@@ -139,7 +140,7 @@ def test_a_lesson_goes_on_from_the_log_alone(game):
 @each_game
 def test_a_match_that_goes_another_way_is_an_ordinary_one(game):
     lesson = lesson_of(game)
-    match = Match(GAMES[game], lesson.seed, 2)
+    match = Match(GAMES[game], lesson.seed, 1 + len(lesson.bots))
     first = next(step for step in lesson.steps if step.do)
     other = next(action for action in match.legal() if action not in first.do)
     assert stage_of(game, Progress(lesson.seat), [other]) is None
@@ -182,3 +183,25 @@ def test_the_coach_says_one_short_thing_at_a_time(game, language):
 def messages(language):
     """The file of the room."""
     return (HERE / "messages" / f"{language}.ftl").read_text("utf-8")
+
+
+@each_game
+def test_a_lesson_has_parts_that_one_may_stop_after(game):
+    seated, offered = Seated(game), []
+    while now := seated.log.stage():
+        if now.step.is_first and now.number and (now.wanted or now.is_look):
+            assert texts("en").say("lesson-stop") in seated.board()
+            offered.append(now.step.chapter)
+        seated.go_on()
+    assert list(dict.fromkeys(offered)) == seated.lesson.chapters[1:]
+    assert len(offered) >= 3
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_says_how_long_it_is_by_what_there_is_to_read_and_do(game, language):
+    lesson, say = lesson_of(game), texts(language)
+    parts = [length for _, length in chapters(lesson, say)]
+    assert abs(sum(parts) - minutes(lesson, say)) <= 2
+    assert max(parts) <= 5
+    assert seconds(game, lesson.steps[:2], say) < seconds(game, lesson.steps[:3], say)

@@ -128,8 +128,8 @@ def test_playing_on_from_a_moment(context, matches):
     page.locator("#play-on-go").click()
     page.wait_for_url(re.compile(r"/matches/\w+$"))
     page.wait_for_selector("#board[data-mine]")
-    page.locator("[popovertarget=help]").first.click()
-    page.locator(f"#help a[href$='{address.rpartition('/')[2]}/replay?move=21']").wait_for()
+    page.locator("[popovertarget=menu]").first.click()
+    page.locator(f"#menu a[href$='{address.rpartition('/')[2]}/replay?move=21']").wait_for()
     page.keyboard.press("Escape")
     page.locator("#board button[form=act]:not([aria-disabled])").first.wait_for(state="attached")
 

@@ -112,7 +112,7 @@ def test_what_is_not_known_any_more_says_nothing():
 
 def test_a_lesson_is_the_learners_alone():
     lesson = lesson_of("nicodemus")
-    sitters = [seating.bot(lesson.bot)]
+    sitters = [seating.bot(bot) for bot in lesson.bots]
     sitters.insert(lesson.seat, ADA)
     log = log_of("nicodemus", sitters, lesson.seed)
     tell(log, "lesson", lesson.seat, BEGIN)

@@ -18,6 +18,7 @@ key-rivals = zu den anderen
 key-undo = zurücknehmen
 key-log = Verlauf und Chat
 key-help = was kann ich jetzt tun?
+key-menu = Menü des Tisches
 key-list = diese Liste
 key-tab = durch alles, was leuchtet, und in jeden Teil des Tisches
 key-arrows = innerhalb eines Teils, auch zu dem, was nicht leuchtet

@@ -18,6 +18,7 @@ key-rivals = to the rivals
 key-undo = take back
 key-log = log and chat
 key-help = what can I do now?
+key-menu = menu of the table
 key-list = this list
 key-tab = through what is lit, and to each part of the table
 key-arrows = within a part, also to what is not lit

@@ -18,6 +18,7 @@ key-rivals = aux rivaux
 key-undo = annuler
 key-log = journal et discussion
 key-help = que puis-je faire ?
+key-menu = menu de la table
 key-list = cette liste
 key-tab = d’un élément allumé à l’autre, et vers chaque partie de la table
 key-arrows = dans une partie, même vers ce qui n’est pas allumé

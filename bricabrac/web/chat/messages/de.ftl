@@ -1,0 +1,3 @@
+# What people say to each other.
+
+nothing-said = Noch hat niemand etwas gesagt.
