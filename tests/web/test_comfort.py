@@ -34,7 +34,7 @@ def test_a_device_keeps_its_settings_and_sounds_only_if_asked(page, served):
     assert [root.get_attribute(f"data-{name}") for name in ("sound", "motion", "density")] == [
         "off", "calm", "roomy",
     ]  # fmt: skip
-    tall = page.locator(".table").bounding_box()["height"]
+    tall = page.locator(".card.hand .scene").first.bounding_box()["height"]
     page.locator(".card.hand.lit > button").first.click()
     page.locator(".choices-big").wait_for()
     assert root.get_attribute("data-heard") == "card"
@@ -45,7 +45,7 @@ def test_a_device_keeps_its_settings_and_sounds_only_if_asked(page, served):
     assert page.evaluate("() => window.made") == 1
     page.locator("button[form=undo]").click()
     page.locator(".choices-big").wait_for(state="detached")
-    assert page.locator(".table").bounding_box()["height"] < tall
+    assert page.locator(".card.hand .scene").first.bounding_box()["height"] < tall
     page.reload()
     assert [root.get_attribute(f"data-{name}") for name in ("sound", "motion", "density")] == [
         "on", "none", "compact",
