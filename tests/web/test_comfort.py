@@ -21,6 +21,7 @@ def choose(page, name, value):
     page.keyboard.press("Escape")
 
 
+TYPE = "() => parseFloat(getComputedStyle(document.getElementById('asked')).fontSize)"
 COUNTING = """window.made = 0;
     const Real = window.AudioContext;
     window.AudioContext = class extends Real { constructor() { super(); window.made += 1; } };
@@ -34,7 +35,7 @@ def test_a_device_keeps_its_settings_and_sounds_only_if_asked(page, served):
     assert [root.get_attribute(f"data-{name}") for name in ("sound", "motion", "density")] == [
         "off", "calm", "roomy",
     ]  # fmt: skip
-    tall = page.locator(".card.hand .scene").first.bounding_box()["height"]
+    large = page.evaluate(TYPE)
     page.locator(".card.hand.lit > button").first.click()
     page.locator(".choices-big").wait_for()
     assert root.get_attribute("data-heard") == "card"
@@ -45,7 +46,7 @@ def test_a_device_keeps_its_settings_and_sounds_only_if_asked(page, served):
     assert page.evaluate("() => window.made") == 1
     page.locator("button[form=undo]").click()
     page.locator(".choices-big").wait_for(state="detached")
-    assert page.locator(".card.hand .scene").first.bounding_box()["height"] < tall
+    assert page.evaluate(TYPE) < large
     page.reload()
     assert [root.get_attribute(f"data-{name}") for name in ("sound", "motion", "density")] == [
         "on", "none", "compact",

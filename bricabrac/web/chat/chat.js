@@ -18,7 +18,8 @@
 
   // A word of the newest, wherever one looks; a touch leads to the rest.
   function tell(line) {
-    toast.textContent = line.querySelector("span").textContent;
+    const [name, words] = line.querySelector("span").childNodes;
+    toast.textContent = `${name.textContent} · ${words.textContent.trim()}`;
     toast.hidden = false;
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -28,7 +28,10 @@ for-players = { $least ->
     }
    *[other] { $least } bis { $most } Personen
 }
-minutes = { $count } Minuten
+minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
 your-opponent = Dein Gegner
 around-the-table = Am Tisch
 a-friend = Ein Freund

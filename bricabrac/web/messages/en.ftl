@@ -28,7 +28,10 @@ for-players = { $least ->
     }
    *[other] { $least } to { $most } players
 }
-minutes = { $count } minutes
+minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
 your-opponent = Your opponent
 around-the-table = Around the table
 a-friend = A friend

@@ -28,7 +28,10 @@ for-players = { $least ->
     }
    *[other] { $least } à { $most } joueurs
 }
-minutes = { $count } minutes
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 your-opponent = Votre adversaire
 around-the-table = Autour de la table
 a-friend = Un ami
