@@ -119,6 +119,7 @@ not-here = nicht verbunden
 here = verbunden
 waiting = wartet
 waiting-title = Warten, bis alle sitzen
+told-of = { $name }: { $text }
 they-act = { $name }: { $prompt }
 bot-plays-for-you = Ein Bot spielt für dich
 take-seat-back = Platz wieder einnehmen

@@ -119,6 +119,7 @@ not-here = not connected
 here = connected
 waiting = waiting
 waiting-title = Waiting for everybody to sit down
+told-of = { $name }: { $text }
 they-act = { $name }: { $prompt }
 bot-plays-for-you = A bot plays for you
 take-seat-back = Take your seat back

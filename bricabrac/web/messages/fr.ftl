@@ -119,6 +119,7 @@ not-here = non connecté
 here = connecté
 waiting = attend
 waiting-title = On attend que tout le monde s’assoie
+told-of = { $name } : { $text }
 they-act = { $name } : { $prompt }
 bot-plays-for-you = Un robot joue pour vous
 take-seat-back = Reprendre votre place
