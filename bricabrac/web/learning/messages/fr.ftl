@@ -9,7 +9,7 @@ lesson-title = Apprendre { $game } en jouant
 lesson-hello = { $count ->
     [one] Je suis Bobine. Nous jouons une vraie partie contre un adversaire bien sage, une idée à la fois.
    *[other] Je suis Bobine. Nous jouons une vraie partie contre deux adversaires bien sages, une idée à la fois.
-} Comptez environ { $minutes } minutes ; vous pouvez vous arrêter après chaque partie de la leçon.
+} Comptez environ { $minutes } minutes ; vous pouvez vous arrêter après chaque chapitre.
 lesson-awaits = Ce qui vous attend
 lesson-chapter-play = Jouer une machine, et les trois choses qu’elle peut donner
 lesson-chapter-repair = En réparer une, et un atelier qui économise
@@ -24,11 +24,11 @@ lesson-begin = S’asseoir et jouer
 lesson-continue = Reprendre votre leçon
 lesson-anew = Recommencer
 lesson-coach = Bobine vous montre
-lesson-step = Partie { $chapter } sur { $chapters } · étape { $number } sur { $steps }
+lesson-step = Chapitre { $chapter } sur { $chapters } · étape { $number } sur { $steps }
 lesson-next = Suivant
 lesson-play-on = Continuer à jouer
 lesson-show = Montrez-moi
-lesson-stop = Assez pour l’instant : jouer
+lesson-stop = Assez pour l’instant : je joue
 lesson-skip = Jouer sans aide
 lesson-skip-about = La partie continue comme une partie ordinaire
 lesson-watch = Regardez : { $name } joue.

@@ -23,6 +23,6 @@ set-remarks_on = oui
 set-remarks_off = non
 menu = Menu
 menu-about = Réglages, son, langue, départ
-resign = Abandonner …
+resign = Abandonner…
 resign-about = Un robot joue pour vous jusqu’à la fin, sans retour.
 resign-yes = Abandonner pour de bon
