@@ -88,15 +88,17 @@ class Turn:
                 cost += ticked != is_wanted
             real = Counter(one for one in done if one != STOP)
             if not real - left:
-                found.append((-real.total(), cost, done, left - real))
-        return sorted(found, key=lambda one: one[:2])[:MOST]
+                rest = left - real
+                passes = STOP in done and any(one in rest for one in match.legal())
+                found.append((passes, -real.total(), cost, done, rest))
+        return sorted(found, key=lambda one: one[:3])[:MOST]
 
     def clicks(self, match, left):
         """The clicks from here to the end of the turn, or None."""
         self.pages -= 1
         if self.pages < 0:
             return None
-        for _, cost, done, rest in self.buttons(match, left):
+        for *_, cost, done, rest in self.buttons(match, left):
             there = match.until(len(match.history))
             try:
                 for action in done:
