@@ -52,7 +52,7 @@
 
   // Under the coach, which stays in view, and over what is fixed at the bottom of narrow screens.
   function bring(coach, targets) {
-    const fixed = [...document.querySelectorAll(".tabs, .bench")].filter(
+    const fixed = [...document.querySelectorAll(".tabs, .bench, .own-stock, .choices-big")].filter(
       (one) => getComputedStyle(one).position === "fixed",
     );
     const boxes = targets
@@ -108,11 +108,6 @@
       const first = targets.find(isSeen);
       bring(coach, targets);
       first?.focus({ preventScroll: true });
-    }
-    // "Later" stands on things; asked about it, the whole reason is given.
-    const refused = event.target.closest("[aria-disabled]");
-    if (refused?.dataset.why === coach.dataset.later) {
-      document.getElementById("toast").textContent = coach.dataset.first;
     }
   });
   document.addEventListener("board", show);

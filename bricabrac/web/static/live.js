@@ -213,7 +213,10 @@ addEventListener("keydown", skip);
 // What cannot be done says why: at a click, by mouse, key or finger.
 document.addEventListener("click", (event) => {
   const refused = event.target.closest("[aria-disabled]");
-  const why = refused && (refused.dataset.why || board().dataset.notNow);
+  const coach = document.getElementById("coach")?.dataset; // "later" is short: all of it is said here
+  const said = refused?.dataset.why;
+  const why =
+    refused && (said && said === coach?.later ? coach.first : said || board().dataset.notNow);
   if (why) {
     event.preventDefault();
     show(why, (refused.dataset.why ? refused : board()).dataset.rule);
