@@ -238,4 +238,5 @@ def test_the_whole_log_can_be_read(visitor):
     lines = re.search(r'<ol class="log whole".*?</ol>', whole, re.S)[0]
     assert lines.count("<p>") > short
     record = visitor.http.get(f"{match}/record").text
-    assert lines.count("<p>") <= len(record.splitlines())
+    assert 0 < lines.count('class="turn"') <= len(record.splitlines())
+    assert "You leave the table; a bot plays on" in lines
