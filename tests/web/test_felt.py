@@ -1,0 +1,32 @@
+"""What a person feels at the table: nothing jumps at a click, and the page is light."""
+
+from itertools import product
+
+import pytest
+
+from bricabrac.games import GAMES
+from bricabrac.web.show import offered
+from tests.web.spilling import SCREENS
+from tests.web.walking import WATCH, begin, go_at, walk, weigh, weighed
+
+MOST = {1440: 0.02, 390: 0.05}  # the share of the screen that moves, times how far
+HEAVIEST = 200_000  # bytes of a page as it is sent, to somebody who comes for the first time
+
+
+# On a phone, the answers of Nicodemus still change their height from question to question.
+@pytest.mark.parametrize(
+    ("game", "width"), [one for one in product(offered(), MOST) if one != ("nicodemus", 390)]
+)
+def test_nothing_jumps_at_a_click_and_the_page_is_light(context, served, game, width):
+    one = context(
+        viewport={"width": width, "height": SCREENS[width]},
+        reduced_motion="no-preference", bypass_csp=True,
+    )  # fmt: skip
+    one.add_init_script(WATCH)
+    page = one.new_page()
+    sent = weigh(page, one)
+    url, token = begin(page, served.address, game, min(3, GAMES[game].seats[-1]), seed=3)
+    go_at(page, served.address, url, token)
+    assert 30_000 < weighed(page, sent) < HEAVIEST
+    felt = walk(page, seed=3, most=14)
+    assert max(felt.shifts) <= MOST[width], felt.movers.most_common(9)
