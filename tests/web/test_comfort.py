@@ -21,7 +21,7 @@ def choose(page, name, value):
     page.keyboard.press("Escape")
 
 
-TYPE = "() => parseFloat(getComputedStyle(document.getElementById('asked')).fontSize)"
+TYPE = "() => parseFloat(getComputedStyle(document.body).fontSize)"
 COUNTING = """window.made = 0;
     const Real = window.AudioContext;
     window.AudioContext = class extends Real { constructor() { super(); window.made += 1; } };
