@@ -52,7 +52,7 @@ def test_a_device_keeps_its_settings_and_sounds_only_if_asked(page, served):
         "on", "none", "compact",
     ]  # fmt: skip
     page.locator("[popovertarget=menu]").first.click()
-    assert page.locator("#device [aria-pressed=true]").count() == 4
+    assert page.locator("#device [aria-pressed=true]").count() == 5
 
 
 def test_a_hint_thinks_and_rings_what_it_is_about(context, served):
