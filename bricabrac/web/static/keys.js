@@ -15,6 +15,7 @@
     ".cards, .belt, .extractors ul, .slots, .yard ul, .projects ul, .room ul, .tokens",
     ".screenbar .stock, .choices-big, .options, .dialwrap, .wrecks",
   ].join(", ");
+  const SCROLLS = ".foes, .projects, .room, .bench, :is(.yard, .projects, .room) ul";
   const LIT = "[form=act]:not([aria-disabled]), .lit > button[popovertarget]";
   const visible = (element) => element.checkVisibility({ visibilityProperty: true });
   const open = () => [...document.querySelectorAll(":popover-open")].pop();
@@ -42,15 +43,13 @@
       const bright = all.filter((one) => one.matches(LIT));
       for (const one of all) stops.set(one, bright.length ? bright.includes(one) : one === all[0]);
     }
-    const scrolls = [
-      ...table().querySelectorAll(".foes, .projects, .room, .bench, .yard ul"),
-    ].filter(
-      (panel) => panel.scrollHeight > panel.clientHeight + 1 && !panel.querySelector("button"),
-    );
     for (const [one, isStop] of stops)
       if ((one.tabIndex === 0) !== isStop && one !== document.activeElement)
         one.tabIndex = isStop ? 0 : -1;
-    for (const panel of scrolls) panel.tabIndex = 0;
+    for (const panel of table().querySelectorAll(SCROLLS)) {
+      const isStuck = ![...panel.querySelectorAll("button, a")].some((one) => one.tabIndex === 0);
+      if (isStuck && panel.scrollHeight > panel.clientHeight + 1) panel.tabIndex = 0;
+    }
   }
   let roving;
   // Not while something flies off.

@@ -137,13 +137,13 @@ def test_a_lesson_goes_on_after_a_reload_a_restart_and_an_undo(context, tmp_path
 def test_other_things_wait_with_a_reason_and_the_lesson_can_be_skipped(context, served):
     page = context(locale="de").new_page()
     sit_down(page, served.address, "nicodemus")
-    page.locator(".card.hand > button").nth(1).dispatch_event("click")  # wherever it has moved to
+    page.locator(".card.hand [aria-disabled=true]").first.dispatch_event("click")
     page.locator("#toast", has_text="Bobine").wait_for()
     seen = ""
     for _ in range(3):
         seen = follow(page, seen)
     page.wait_for_function(READY, arg=seen)
-    page.locator(".choices-big .off").first.dispatch_event("click")
+    page.locator(".choices-big [aria-disabled=true]").first.dispatch_event("click")
     page.locator("#toast", has_text="Wähle den Effekt.").wait_for()
     eve = context(locale="de").new_page()
     eve.goto(page.url)
@@ -177,9 +177,9 @@ def test_the_coach_is_accessible_and_obeys_the_keyboard(context, served, scheme)
         troubles += accessible(page)
     page.locator("#coach-show").focus()
     page.keyboard.press("Enter")
-    assert page.evaluate("() => document.activeElement.value") == "reserve 1"
+    assert page.evaluate("() => document.activeElement.value") == "reserve 6"
     page.keyboard.press("Enter")
-    page.locator("#coach[data-step=handyman]").wait_for()
+    page.locator("#coach[data-step=order]").wait_for()
     assert not troubles
 
 
