@@ -85,7 +85,7 @@
     }
     const targets = [...asked(coach), ...meant(coach)];
     for (const one of targets) frame(one).classList.add(MARK);
-    const later = `#board [data-why="${CSS.escape(coach.dataset.later)}"]`;
+    const later = `#board [data-why="${CSS.escape(coach.dataset.later)}" i]`;
     for (const one of document.querySelectorAll(later)) one.classList.add("waits");
     const seek = document.getElementById("coach-show");
     if (seek) seek.hidden = false;

@@ -216,7 +216,10 @@ document.addEventListener("click", (event) => {
   const coach = document.getElementById("coach")?.dataset; // "later" is short: all of it is said here
   const said = refused?.dataset.why;
   const why =
-    refused && (said && said === coach?.later ? coach.first : said || board().dataset.notNow);
+    refused &&
+    (said && said.toLowerCase() === coach?.later.toLowerCase()
+      ? coach.first
+      : said || board().dataset.notNow);
   if (why) {
     event.preventDefault();
     show(why, (refused.dataset.why ? refused : board()).dataset.rule);
