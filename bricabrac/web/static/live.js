@@ -95,9 +95,10 @@ export function put(html, newer) {
   explain();
 }
 
-// What is worth a word the first time it happens on a device.
+// What is worth a word the first time it happens on a device; in a lesson one voice is enough.
 function explain() {
   const note = board().querySelector("[data-once]");
+  if (document.getElementById("coach")) return;
   try {
     if (!note || localStorage.getItem(`told-${note.dataset.once}`)) return;
     localStorage.setItem(`told-${note.dataset.once}`, "yes");

@@ -23,7 +23,7 @@ HIDDEN = """() => {
     const free = seen.filter((one) => {
         const box = one.getBoundingClientRect();
         const x = box.left + box.width / 2;
-        const y = Math.min(box.top + box.height / 2, innerHeight - 80);
+        const y = Math.min(box.top + box.height / 2, Math.max(box.top + 4, innerHeight - 80));
         const top = document.elementFromPoint(x, y);
         return top && (one.contains(top) || top.contains(one));
     });
