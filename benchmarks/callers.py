@@ -90,7 +90,8 @@ class Caller:
 
     async def act(self, dice: Random) -> tuple[int, str]:
         """Do anything that the board offers; the status and the action."""
-        action = dice.choice(ACTION.findall(self.board))
+        # A button may carry several actions: here they are done one by one.
+        action = dice.choice(ACTION.findall(self.board)).partition(";")[0]
         form = {"token": self.token, "turn": str(self.turn), "action": action}
         path, accept = f"{self.match}/actions", {"accept": "application/json"}
         return (await self.http.post(path, data=form, headers=accept)).status_code, action

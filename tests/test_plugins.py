@@ -58,7 +58,7 @@ def test_a_match_of_the_game_is_played_to_its_end(command, bot):
     done = command("play", "flea_market", "--seed", "7", "--seat", "none", "--against", bot)
     assert done.stderr == ""
     assert done.returncode == 0
-    assert "seat 0 plays" in done.stdout
+    assert f"{bot.capitalize()} 1 plays" in done.stdout
     assert "The match is over." in done.stdout
 
 
@@ -68,8 +68,8 @@ def test_a_person_plays_in_german_and_does_not_see_what_the_bot_draws(command, t
     assert done.stderr == ""
     assert "Auf deiner Hand: eine Laterne" in done.stdout
     assert "Das kostet 5" in done.stdout
-    assert "Platz 1 zieht eine Karte" in done.stdout
-    assert "Platz 0 zieht eine Karte" not in done.stdout
+    assert "Dabbler zieht eine Karte" in done.stdout
+    assert "ziehst eine Karte" not in done.stdout
 
 
 @pytest.mark.parametrize(("one", "other"), [("magpie", "haggler"), ("haggler", "journeyman@20")])
@@ -106,7 +106,7 @@ def test_without_instinct_a_game_is_played_but_nobody_looks_ahead(installed, tmp
     done = bricabrac("play", "bare", "--seed", "7", typed="hint\nearn\n", **around)
     assert done.stderr == ""
     assert "The master has no advice now." in done.stdout
-    assert "seat 0 earns a coin" in done.stdout
+    assert "You earn a coin" in done.stdout
     said = refused("play", "bare", "--seat", "none", "--against", "journeyman", **around)
     assert said == "bricabrac: bare has no instinct, without which nobody looks ahead"
 

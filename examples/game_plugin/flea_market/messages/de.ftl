@@ -28,10 +28,10 @@ deck-is-not-empty = Gepasst wird erst, wenn der Stapel leer ist
 position-misread = das ist keine Stellung: { $why }
 position-fault = Karten, Hände oder Münzen gehen nicht auf (Nummer { $number })
 
-event-plays = { $seat } spielt { $card }
-event-earns = { $seat } verdient eine Münze
-event-passes = { $seat } passt
-event-steals = { $seat } nimmt Münzen: { $coins }
-event-draws = { $seat } zieht { $card }
-event-wins = { $seat } gewinnt die Partie
+event-plays = { $seat } { VERB($seat, "spielt", "spielst") } { $card }
+event-earns = { $seat } { VERB($seat, "verdient", "verdienst") } eine Münze
+event-passes = { $seat } { VERB($seat, "passt", "passt") }
+event-steals = { $seat } { VERB($seat, "nimmt", "nimmst") } Münzen: { $coins }
+event-draws = { $seat } { VERB($seat, "zieht", "ziehst") } { $card }
+event-wins = { $seat } { VERB($seat, "gewinnt", "gewinnst") } die Partie
 event-shared = der Sieg wird geteilt

@@ -28,10 +28,10 @@ deck-is-not-empty = You pass only when the deck is empty
 position-misread = this is no position: { $why }
 position-fault = cards, hands or coins do not add up (number { $number })
 
-event-plays = { $seat } plays { $card }
-event-earns = { $seat } earns a coin
-event-passes = { $seat } passes
-event-steals = { $seat } takes coins: { $coins }
-event-draws = { $seat } draws { $card }
-event-wins = { $seat } wins the match
+event-plays = { $seat } { VERB($seat, "plays", "play") } { $card }
+event-earns = { $seat } { VERB($seat, "earns", "earn") } a coin
+event-passes = { $seat } { VERB($seat, "passes", "pass") }
+event-steals = { $seat } { VERB($seat, "takes", "take") } coins: { $coins }
+event-draws = { $seat } { VERB($seat, "draws", "draw") } { $card }
+event-wins = { $seat } { VERB($seat, "wins", "win") } the match
 event-shared = the victory is shared

@@ -28,10 +28,10 @@ deck-is-not-empty = On ne passe que lorsque la pioche est vide
 position-misread = ce n’est pas une position : { $why }
 position-fault = cartes, mains ou pièces ne tombent pas juste (numéro { $number })
 
-event-plays = { $seat } joue { $card }
-event-earns = { $seat } gagne une pièce
-event-passes = { $seat } passe
-event-steals = { $seat } prend des pièces : { $coins }
-event-draws = { $seat } pioche { $card }
-event-wins = { $seat } remporte la partie
+event-plays = { $seat } { VERB($seat, "joue", "jouez") } { $card }
+event-earns = { $seat } { VERB($seat, "gagne", "gagnez") } une pièce
+event-passes = { $seat } { VERB($seat, "passe", "passez") }
+event-steals = { $seat } { VERB($seat, "prend", "prenez") } des pièces : { $coins }
+event-draws = { $seat } { VERB($seat, "pioche", "piochez") } { $card }
+event-wins = { $seat } { VERB($seat, "remporte", "remportez") } la partie
 event-shared = la victoire est partagée
