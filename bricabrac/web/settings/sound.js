@@ -82,7 +82,7 @@
       }
     },
   };
-  const LOUD = { turn: 0.58, card: 0.72, pieces: 0.76, repair: 1, points: 0.66, end: 0.59 };
+  const LOUD = { turn: 0.58, card: 0.8, pieces: 0.76, repair: 1, points: 0.66, end: 0.59 };
 
   // Lets a sound be heard in any air; tests listen in one of their own.
   root.sound = (name, context) => {
