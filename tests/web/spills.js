@@ -168,14 +168,14 @@
     }
   });
 
-  // Neighbours in the flow do not overlap.
+  // Neighbours in the flow do not overlap, nor do cards, each of which may have its own place.
   for (const parent of [root, ...root.querySelectorAll("*")]) {
     if (parent instanceof SVGElement || parent.childElementCount < 2 || !seen(parent)) continue;
     const row = [...parent.children].filter((one) => {
       if (one.localName === "svg" || !seen(one)) return false;
       const look = style(one);
       return (
-        ["static", "relative"].includes(look.position) &&
+        (["static", "relative"].includes(look.position) || one.matches(".card")) &&
         !["inline", "contents", "none"].includes(look.display) &&
         look.transform === "none" &&
         box(one).width > 1

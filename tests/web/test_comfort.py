@@ -79,9 +79,9 @@ def test_a_hint_thinks_and_rings_what_it_is_about(context, served):
     assert asked == ["POST", "GET", "GET"]
     ringed = page.locator(".hinted")
     assert ringed.count() == 1
-    assert ringed.locator("button").get_attribute("value") == action
+    assert ringed.locator("> button").get_attribute("value") == action
     assert not troubles(page, "hint")
-    ringed.locator("button").click()
+    ringed.locator("> button").click()
     page.locator(".choices-big").wait_for()
     page.locator("#hint-sheet").wait_for(state="hidden")
     assert page.locator(".hinted").count() == 0

@@ -34,13 +34,16 @@
     tone.stop(begin + length + 0.02);
   }
 
-  // A puff of air: noise that fades, around a pitch.
+  // A puff of air: noise that fades, around a pitch; always the same, so that its level is known.
   function puff(out, at, length, pitch, loud) {
     const { context } = out;
     const size = Math.floor(context.sampleRate * length);
     const noise = context.createBuffer(1, size, context.sampleRate);
     const samples = noise.getChannelData(0);
-    for (let i = 0; i < size; i += 1) samples[i] = (Math.random() * 2 - 1) * (1 - i / size) ** 2;
+    for (let i = 0, dice = 1; i < size; i += 1) {
+      dice = (dice * 16807) % 2147483647;
+      samples[i] = (dice / 1073741824 - 1) * (1 - i / size) ** 2;
+    }
     const source = context.createBufferSource();
     const band = context.createBiquadFilter();
     const gain = context.createGain();
@@ -82,7 +85,7 @@
       }
     },
   };
-  const LOUD = { turn: 0.58, card: 0.8, pieces: 0.76, repair: 1, points: 0.66, end: 0.59 };
+  const LOUD = { turn: 0.58, card: 0.9, pieces: 0.76, repair: 1, points: 0.66, end: 0.59 };
 
   // Lets a sound be heard in any air; tests listen in one of their own.
   root.sound = (name, context) => {

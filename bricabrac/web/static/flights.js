@@ -91,9 +91,8 @@ function soar(picture, from, to, size, timing) {
   return flight;
 }
 
-// A card comes to where it lies now from where it came.
-function arrive(element, from, timing) {
-  const box = element.getBoundingClientRect();
+// A card comes to where it lies now, in a box, from where it came.
+function arrive(element, box, from, timing) {
   const dx = from.x - box.left - box.width / 2;
   const dy = from.y - box.top - box.height / 2;
   const scale = Math.min(1, Math.max(0.25, from.width / box.width));
@@ -106,34 +105,46 @@ function arrive(element, from, timing) {
   );
 }
 
+// Where everything of a flight is on the new board.
+function plan(one, board) {
+  if (!one.end) return { ...one, actor: find(one.start, board).element };
+  const { element, isThing } = find(one.end, board);
+  const from = one.from ?? middle(find(one.start, board).element);
+  const isItself = isThing && one.end.endsWith(`/${one.what.slice(one.what.indexOf("-") + 1)}`);
+  return {
+    ...one,
+    element,
+    from,
+    to: middle(element),
+    box: isItself && element.getBoundingClientRect(),
+  };
+}
+
 // When the new board is there: everything flies, one after the other. Returns what has its flight.
+// All is measured before anything moves: measuring in between would lay out the page each time.
 export function fly(flights, swift) {
   const board = document.getElementById("board");
   const step = Math.min(160, SPAN / Math.max(1, flights.length));
   const flown = new Set();
-  for (const [place, one] of flights.entries()) {
+  const planned = flights.map((one) => plan(one, board));
+  for (const [place, one] of planned.entries()) {
     const timing = { duration: 460 * swift, delay: place * step * swift };
-    const isPiece = one.what.startsWith("i-");
-    if (!one.end) {
-      perform(find(one.start, board).element, one.what, timing.delay, swift);
-      continue;
-    }
-    const target = find(one.end, board);
-    const to = middle(target.element);
-    const from = one.from ?? middle(find(one.start, board).element);
+    const { what, element, from, to, box } = one;
+    if (!one.end) perform(one.actor, what, timing.delay, swift);
     if (!from || !to) continue;
-    if (target.isThing && one.end.endsWith(`/${one.what.slice(one.what.indexOf("-") + 1)}`)) {
-      flown.add(target.element);
-      arrive(target.element, from, timing);
+    if (box) {
+      flown.add(element);
+      arrive(element, box, from, timing);
       continue;
     }
+    const isPiece = what.startsWith("i-");
     const size = isPiece ? 26 : 64;
     for (let copy = 0; copy < Math.min(MOST, one.count); copy += 1) {
       const late = { ...timing, delay: timing.delay + copy * 70 * swift };
-      const flight = soar(ghost(one.what, size), from, to, size, late);
+      const flight = soar(ghost(what, size), from, to, size, late);
       if (copy === 0 && isPiece)
         flight.finished.then(
-          () => bump(target.element),
+          () => bump(element),
           () => {},
         );
     }

@@ -44,8 +44,8 @@ function places() {
 }
 
 // What lies elsewhere in its list now glides there; what comes from elsewhere, the story tells.
-function glide(before, flown) {
-  for (const one of places()) {
+function glide(before, after, flown) {
+  for (const one of after) {
     const was = before.find((old) => !old.taken && old.key === one.key && old.list === one.list);
     if (was) was.taken = true;
     if (!was?.rect.width || !one.rect.width || flown.has(one.element)) continue;
@@ -76,7 +76,6 @@ export function put(html, newer) {
   const fresh = board();
   if (fresh.dataset.turn !== turn) {
     for (const sheet of document.querySelectorAll(".preview:popover-open")) sheet.hidePopover();
-    if (!still()) glide(before, fly(flights, swift()));
     if ("mine" in fresh.dataset) {
       const tab = document.getElementById(`tab-${fresh.dataset.tab}`);
       if (tab && !tab.checked) tab.checked = true;
@@ -90,6 +89,8 @@ export function put(html, newer) {
             { duration: 700, easing: "ease-out" },
           );
     }
+    // In the frame that paints the board, and not in the task that has put it there.
+    if (!still()) requestAnimationFrame(() => glide(before, places(), fly(flights, swift())));
   }
   document.dispatchEvent(new Event("board"));
   explain();

@@ -64,10 +64,10 @@ def test_a_finger_that_stays_asks_and_one_that_taps_acts(context, served):
     page = context(has_touch=True, viewport={"width": 390, "height": 844}).new_page()
     begin(page, served.address)
     page.wait_for_selector("#board[data-mine]")
-    card = page.locator(HAND)
-    card.scroll_into_view_if_needed()
-    box = card.bounding_box()
-    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 3}
+    picture = page.locator(f"{HAND} .scene")  # beside it are buttons of their own
+    picture.scroll_into_view_if_needed()
+    box = picture.bounding_box()
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
     page.wait_for_selector(OPEN)
