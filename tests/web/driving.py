@@ -17,6 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 FIREFOX = shutil.which("firefox-esr")
@@ -36,6 +37,10 @@ user_pref("ui.prefersReducedMotion", 1);
 ALONE = {"WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "WEBKIT_DISABLE_DMABUF_RENDERER": "1"}
 
 
+class Silent(Exception):
+    """A driver does not answer, which is not a fault of the page."""
+
+
 class Firefox:
     """A page in Firefox, over a socket of WebDriver BiDi."""
 
@@ -49,12 +54,14 @@ class Firefox:
     def ask(self, method, **params):
         """A command, and its answer."""
         self.number += 1
-        self.wire.send(json.dumps({"id": self.number, "method": method, "params": params}))
-        while True:
-            told = json.loads(self.wire.recv(timeout=90))
-            if told.get("id") == self.number:
-                assert told["type"] == "success", told
-                return told["result"]
+        try:
+            self.wire.send(json.dumps({"id": self.number, "method": method, "params": params}))
+            while (told := json.loads(self.wire.recv(timeout=90))).get("id") != self.number:
+                pass  # an event, which nobody asked for
+        except (TimeoutError, ConnectionClosed) as why:
+            raise Silent(f"Firefox does not answer {method}") from why
+        assert told["type"] == "success", told
+        return told["result"]
 
     def at(self, method, **params):
         """A command for the page."""
@@ -100,7 +107,10 @@ class Webkit:
 
     def ask(self, method, path, **params):
         """A command, and its answer."""
-        answer = self.http.request(method, path, json=params if method == "POST" else None)
+        try:
+            answer = self.http.request(method, path, json=params if method == "POST" else None)
+        except httpx.TransportError as why:
+            raise Silent(f"WebKit does not answer {method} {path}") from why
         assert answer.status_code == 200, answer.text
         return answer.json()["value"]
 
@@ -168,6 +178,8 @@ def firefox():
                     wire = connect(f"ws://127.0.0.1:{port}/session", max_size=None)
                     break
                 time.sleep(0.1)
+            else:
+                raise Silent("Firefox does not start")
             with wire:
                 yield Firefox(wire)
 

@@ -34,7 +34,9 @@ addEventListener("error", (event) => troubles.push(String(event.message)));
 addEventListener("unhandledrejection", (event) => troubles.push(String(event.reason)));
 """
 STATE = """const board = document.getElementById("board");
-return [board.querySelector(".ending") !== null, "mine" in board.dataset, board.dataset.turn];"""
+const over = board.querySelector(".ending") !== null;
+const isNext = "mine" in board.dataset && board.dataset.turn !== %s;
+return over || isNext ? [over, board.dataset.turn] : null;"""
 # In the middle of what is asked for, if a click there reaches it.
 WHERE = """const one = [...document.querySelectorAll(%s)].find((one) => one.checkVisibility());
 if (!one) return null;
@@ -78,12 +80,7 @@ def play(page, seed, most=400, shot=None):
     """A match to its end, or so many clicks: how many, and what went wrong."""
     random, turn = Random(seed), ""
     for number in range(most):
-        while True:
-            over, mine, now = page.tell(STATE)
-            if over or (mine and now != turn):
-                break
-            time.sleep(0.05)
-        turn = now
+        over, turn = wait(page, STATE % json.dumps(turn), seconds=300)
         if shot and (over or number % 10 == 0):
             shot(number)
         if over:
