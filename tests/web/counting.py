@@ -3,9 +3,9 @@
 ``python -m tests.web.counting [GAME…] [--records N]``: every kept match is gone through again. At
 each decision the page is rendered for whoever is to act, and of all buttons on it that do some of
 what was done in this turn, the one that does most is pressed. A sheet that has to be opened first
-is a click, and so is a box that has to be ticked. Somebody at a table does the same things in the
-order that is easiest: a turn counts if it leads to the same position as in the record. Where none
-is found, every action is a click.
+is a click, and so is a box that has to be ticked; another line of a list is two. Somebody at a
+table does the same things in the order that is easiest: a turn counts if it leads to the same
+position as in the record. Where none is found, every action is a click.
 """
 
 import argparse
@@ -38,7 +38,18 @@ class Forms(HTMLParser):
             if tag == "button" and given.get("name") == "action":
                 self.buttons.append((given["value"], sheet))
             elif tag == "input" and given.get("type") == "checkbox":
-                self.boxes.append((given["name"], given["value"], "checked" in given))
+                is_ticked = "checked" in given
+                lines = [(split(given["value"]), not is_ticked), ([], is_ticked)]
+                self.boxes.append((given["name"], lines))
+            elif tag == "input" and given.get("type") == "hidden":
+                self.boxes.append((given["name"], [(split(given["value"]), 0)]))
+            elif tag == "select":
+                self.boxes.append((given["name"], []))
+        elif tag == "option" and any(
+            one == "select" and around.get("form") == "act" for one, around in self.open
+        ):
+            lines = self.boxes[-1][1]
+            lines.append((split(given["value"]), 2 if lines else 0))
         if tag not in VOID:
             self.open.append((tag, given))
 
@@ -54,20 +65,24 @@ def split(text):
 
 
 def answers(html):
-    """Everything that can be done on a page: actions, clicks, and boxes that may be ticked."""
+    """Everything that can be done on a page: actions, clicks, and what goes with them.
+
+    That is a choice among lines: what each does, and its clicks.
+    """
     forms = Forms(html)
     for value, sheet in forms.buttons:
-        boxes = [
-            (split(text), ticked)
-            for name, text, ticked in forms.boxes
-            if name in ("action", f"then {value}")
-        ]
+        boxes = [lines for name, lines in forms.boxes if name in ("action", f"then {value}")]
         yield split(value), 1 + sheet, boxes
 
 
 STOP = "stop"  # is said whenever it is needed: it does nothing
 MOST = 5  # buttons that are tried at a decision
 PAGES = 100  # that are looked at for a turn
+
+
+def wanted(actions):
+    """Those that do something, however often."""
+    return Counter(one for one in actions if one != STOP)
 
 
 class Turn:
@@ -82,16 +97,22 @@ class Turn:
         found = []
         for actions, clicks, boxes in answers(html):
             done, cost = list(actions), clicks
-            for more, ticked in boxes:
-                is_wanted = not Counter(done + more) - left
-                done += more if is_wanted else []
-                cost += ticked != is_wanted
-            real = Counter(one for one in done if one != STOP)
+            for lines in boxes:
+                fit = [one for one in lines if not wanted(done + one[0]) - left]
+                more, clicks = max(fit or lines, key=lambda one: (len(one[0]), -one[1]))
+                done += more
+                cost += clicks
+            real = wanted(done)
             if not real - left:
                 rest = left - real
                 passes = STOP in done and any(one in rest for one in match.legal())
                 found.append((passes, -real.total(), cost, done, rest))
         return sorted(found, key=lambda one: one[:3])[:MOST]
+
+    def goes_on(self, match):
+        """Whether the rest of a click is done, too, as at the table."""
+        is_asked = not match.outcome() and match.active == self.seat
+        return is_asked and not match.history[-1].revealed
 
     def clicks(self, match, left):
         """The clicks from here to the end of the turn, or None."""
@@ -101,7 +122,9 @@ class Turn:
         for *_, cost, done, rest in self.buttons(match, left):
             there = match.until(len(match.history))
             try:
-                for action in done:
+                for number, action in enumerate(done):
+                    if number and not self.goes_on(there):
+                        break
                     there.act(action)
             except ValueError:
                 continue
@@ -124,9 +147,9 @@ def clicks_of(record, renderer):
         end = number
         while end < len(texts) and seats[end] == seats[number]:
             end += 1
-        wanted = Counter(one for one in texts[number:end] if one != STOP)
         turn = Turn(seats[number], whole.until(end).at(), renderer)
-        turns.append(turn.clicks(whole.until(number), wanted) or end - number)
+        left = wanted(texts[number:end])
+        turns.append(turn.clicks(whole.until(number), left) or end - number)
         number = end
     return turns
 
