@@ -14,7 +14,7 @@ from bricabrac.web.board.pieces import Counted
 from bricabrac.web.board.speech import Named
 from bricabrac.web.imaginarium.faces import Shape, shape
 from bricabrac.web.imaginarium.office import meets
-from bricabrac.web.imaginarium.ways import Way, Ways, after, laid_out
+from bricabrac.web.imaginarium.ways import Way, Ways, ending, laid_out
 from bricabrac.web.imaginarium.workshop import combinations
 
 
@@ -81,13 +81,6 @@ def option(stack: int, now: State, way: Way, words: Named) -> Option:
         completes=tuple(completes),
         breaks=tuple(breaks),
     )
-
-
-def ending(way: Way, action: str) -> tuple[str, ...]:
-    """What follows a combination by itself, because nothing else can."""
-    if way.asked.is_led or after(way.asked, action).listed() != ["stop"]:
-        return ()
-    return ("stop",)
 
 
 def title_of(ways: Ways, say: Words) -> str:

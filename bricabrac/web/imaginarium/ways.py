@@ -14,6 +14,7 @@ from bricabrac.web.board.speech import Named
 UNDER_WAY = (Ask.TRADE, Ask.REPAIR, Ask.DISMANTLE, Ask.SEPARATE, Ask.COMBINE)
 
 EARLIER = (Ask.USE, Ask.DIVE)  # than the dial
+LAST = (Ask.RECRUIT, Ask.REPAIR, Ask.PROJECTS)  # that a turn may end with
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,4 +132,13 @@ def button(way: Way | None, action: str, words: Named, *more: str) -> tuple[str,
     why = words.cite(way.asked.why_not(action))
     if why and way.actions:
         return "", False, ""
+    if not why and way.asked.state.asks in LAST:
+        more = (*more, *ending(way, action, *more))
     return way.to(action, *more), not why, why
+
+
+def ending(way: Way, *actions: str) -> tuple[str, ...]:
+    """What follows by itself, because nothing else can."""
+    if way.asked.is_led or after(way.asked, *actions).listed() != ["stop"]:
+        return ()
+    return ("stop",)
