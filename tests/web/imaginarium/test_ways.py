@@ -1,14 +1,19 @@
 """One click may do several things: what it carries can be done, and nothing is out of reach."""
 
 import re
+from itertools import pairwise
 from random import Random
 
 import pytest
 
+from bricabrac.engine.notation import read
+from bricabrac.games import GAMES
 from bricabrac.imaginarium.state import Ask
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.imaginarium.ways import ways_of
+from tests.web.gallery import with_match
 from tests.web.imaginarium_gallery import ROOMY, acted, scenes, table_at, three
+from tests.web.records import fifty
 from tests.web.tables import drawn, moments, table_of
 
 VALUE = re.compile(r'name="action" value="([^"]+)"')
@@ -64,6 +69,21 @@ def test_a_turn_ends_with_what_it_completes():
     six = ROOMY | {"slots": ["P1+P1", "P2+P2", "P3", "T1"], "yard": []}
     table = table_at(*three(six), step="dial", does=["choose recruit+reorganise"])
     assert "stop; complete three_alike_made; complete six_machines" in carried(table)
+
+
+def test_nobody_confirms_an_end_that_is_forced():
+    whole = read(fifty("imaginarium")[0], GAMES)
+    texts = [whole.game.numbering.name(done.action) for done in whole.history]
+    ends = [
+        number
+        for number, (last, end) in enumerate(pairwise(texts))
+        if last.startswith("recruit ")
+        and end == "stop"
+        and whole.until(number + 1).legal() == [end]
+    ]
+    assert ends
+    for number in ends:
+        assert f"{texts[number]}; stop" in carried(with_match(whole.until(number)))
 
 
 def test_whoever_is_led_does_one_thing_at_a_time():
