@@ -251,6 +251,7 @@
   document.addEventListener("change", (event) => {
     if (event.target.name === "tab") roveSoon();
   });
+  addEventListener("resize", roveSoon); // other things scroll then
   document.querySelector(".skip").addEventListener("click", (event) => {
     event.preventDefault();
     byKey = true;
