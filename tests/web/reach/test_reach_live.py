@@ -88,7 +88,7 @@ def keyed_turn(page, random, most=40):
             )
             page.keyboard.press("Enter")
         turned(page, turn)
-        assert page.evaluate(FOCUS) == "asked"
+        page.wait_for_function(f"() => ({FOCUS})() === 'asked'")  # with the frame that shows it
         if not page.locator("#board[data-mine]").count() or is_over(page):
             return pressed
     raise AssertionError(f"the turn does not end: {pressed}")
