@@ -12,6 +12,7 @@ import pytest
 
 import bricabrac
 from bricabrac import GAMES
+from docs.eyes import PAGE, page
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -86,3 +87,7 @@ def test_the_page_of_a_game_names_its_actions_and_their_number(name):
     assert f"| version of the rules | {GAMES[name].version} |" in page
     for verb in numbering.verbs.values():
         assert f"`{numbering.name(verb.start)}`" in page, verb.name
+
+
+def test_the_page_of_eyes_is_what_they_say():
+    assert PAGE.read_text() == page(), "python -m docs.eyes writes it anew"

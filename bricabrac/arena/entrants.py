@@ -7,7 +7,10 @@ from pathlib import Path
 from runpy import run_path
 
 from bricabrac.bots import BOTS, Bot
+from bricabrac.bots.sage import Sage
 from bricabrac.search.budget import Budget
+
+WEIGHTS = ".weights"
 
 
 class Unknown(ValueError):
@@ -16,7 +19,10 @@ class Unknown(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot and how long it thinks: ``journeyman``, ``master@0.1s`` or ``my_bot.py@500``."""
+    """A bot and how long it thinks: ``journeyman``, ``master@0.1s`` or ``my_bot.py@500``.
+
+    ``some.weights@400`` is the sage with what lies in that file.
+    """
 
     name: str
     think: Budget | None = None
@@ -25,7 +31,7 @@ class Entrant:
     def parse(cls, text: str) -> Entrant:
         """An entrant from its text."""
         name, has_budget, budget = text.partition("@")
-        if name not in BOTS and not (name.endswith(".py") and Path(name).is_file()):
+        if name not in BOTS and not (name.endswith((".py", WEIGHTS)) and Path(name).is_file()):
             raise Unknown(name)
         return cls(name, Budget.parse(budget) if has_budget else None)
 
@@ -42,6 +48,8 @@ class Entrant:
 
     def sit_down(self) -> Bot:
         """A bot for one seat of one match."""
+        if self.name.endswith(WEIGHTS):
+            return Sage(self.think, Path(self.name))
         return bot_class(self.name)(self.think)
 
 
@@ -49,6 +57,8 @@ def bot_class(name: str) -> type[Bot]:
     """A bot of the house, or the class in a file: ``my_bot.py`` holds ``MyBot``."""
     if name in BOTS:
         return BOTS[name]
+    if name.endswith(WEIGHTS):
+        return Sage
     wanted = "".join(word.capitalize() for word in Path(name).stem.split("_"))
     found = run_path(name).get(wanted)
     if not isinstance(found, type):

@@ -11,11 +11,15 @@ from bricabrac.games import GAMES
 
 __all__ = ["BOTS", "LADDER", "PEOPLE", "Bot", "games_of"]
 
-LADDER = ("dabbler", "apprentice", "journeyman", "master")
+HOMES = {
+    "dabbler": "dabbler", "apprentice": "apprentice", "journeyman": "journeyman",
+    "master": "master", "intuition": "sage", "sage": "sage", "virtuoso": "sage",
+}  # fmt: skip
+LADDER = tuple(HOMES)
 """For research: what everybody else is measured by."""
 
 OURS = {
-    **{name: f"bricabrac.bots.{name}:{name.capitalize()}" for name in LADDER},
+    **{name: f"bricabrac.bots.{home}:{name.capitalize()}" for name, home in HOMES.items()},
     **{id: f"bricabrac.bots.company:{person.name}" for id, person in PEOPLE.items()},
 }
 

@@ -23,6 +23,7 @@ from bricabrac.engine.words import words_in
 
 COMMANDS = (
     "play", "serve", "bots", "cards", "replay", "duel", "league", "legal", "act", "fuzz", "bench",
+    "train",
 )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ import numpy as np
 from numba.core.compiler_lock import global_compiler_lock
 
 from bricabrac.engine.cache import cache_folder
-from bricabrac.engine.kernel import Choices
+from bricabrac.engine.kernel import Choices, Reals, Sums, Weights
 from bricabrac.engine.layout import Layout
 from bricabrac.engine.linking import PartCompiler, WholeCompiler
 from bricabrac.engine.memory import packed_type
@@ -25,12 +25,19 @@ if TYPE_CHECKING:
     from bricabrac.engine.twins import Compiled
 
 compiler: Any = numba
+NUMBERS: dict[Any, Any] = {Choices: np.int64, Weights: np.int16, Sums: np.int32, Reals: np.float32}
 UNDER_WAY: list[Twin] = []  # being compiled, each for the sake of the one before
 
 
 def room(size: int) -> Any:
     """Room for as many numbers."""
     return np.zeros(size, np.int64)
+
+
+def held(kind: type, numbers: Iterable[Any]) -> Any:
+    """Numbers of a kind, side by side."""
+    given = numbers if isinstance(numbers, np.ndarray) else list(numbers)
+    return np.ascontiguousarray(given, NUMBERS[kind])
 
 
 def constant(table: tuple[Any, ...]) -> Any:
@@ -192,8 +199,8 @@ def numba_type(hint: Any) -> Any:
     """
     if is_layout(hint):
         return compiler.from_dtype(packed_type(hint))
-    if hint is Choices:
-        return array_of(int)
+    if hint in NUMBERS:
+        return compiler.types.Array(compiler.from_dtype(np.dtype(NUMBERS[hint])), 1, "C")
     if get_origin(hint) is list and get_args(hint) != (int,):
         return array_of(*get_args(hint))
     if isinstance(hint, type) and issubclass(hint, int):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bricabrac.engine.eye import Eye
 from bricabrac.engine.kernel import PLAIN, Choices, Kernel
 from bricabrac.engine.layout import Layout
 from bricabrac.engine.numbering import Numbering
@@ -110,6 +111,7 @@ class Game:
     settled: Callable[[Any, int], bool] | None = None  # whether the turn of a seat is over
     # What a seat likes about its place besides (state, seat, likes): see taste.py.
     taste: Callable[[Any, int, Choices], int] = no_taste
+    eye: Eye | None = None  # what a learned judgement looks at
     swing: int = 300  # the lead in worth that makes a win e times as likely
     horizon: int = 1 << 30  # decisions that a search plays on before it judges; or to the end
     kernel: Kernel = PLAIN  # how the rules run

@@ -16,6 +16,7 @@ from bricabrac.engine.copies import F, hushed, in_scope, names_in
 from bricabrac.engine.layout import L, Shelf
 
 E = TypeVar("E", bound=type[IntEnum])
+N = TypeVar("N", "Choices", "Weights", "Sums", "Reals")
 
 
 # Tables by their identity: tuples like any other, which Python is quickest with, but known.
@@ -24,6 +25,18 @@ TABLES: dict[int, tuple[Any, ...]] = {}
 
 class Choices(list[int]):
     """Room for the numbers of legal actions, for a rule to fill."""
+
+
+class Weights(list[int]):
+    """What was learned: whole numbers of 16 bits."""
+
+
+class Sums(list[int]):
+    """Room for sums of weights: 32 bits."""
+
+
+class Reals(list[float]):
+    """Numbers with a fraction, for those who learn: 32 bits."""
 
 
 @overload
@@ -98,6 +111,10 @@ class Kernel:
     def choices(self, size: int) -> Choices:
         """Room for as many numbers."""
         return Choices([0] * size)
+
+    def held(self, kind: type[N], numbers: Iterable[Any]) -> N:
+        """Numbers of a kind, as rules take them."""
+        return kind(numbers)
 
     def door(self, function: F) -> F:
         """A rule as a loop's owner calls it."""

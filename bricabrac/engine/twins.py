@@ -8,7 +8,7 @@ set, not to the process.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from bricabrac.engine.copies import F
 from bricabrac.engine.game import Game
-from bricabrac.engine.kernel import INLINE, TABLES, Choices, Kernel
+from bricabrac.engine.kernel import INLINE, TABLES, Choices, Kernel, N
 from bricabrac.engine.layout import L
 
 if TYPE_CHECKING:
@@ -48,6 +48,9 @@ class Compiled(Kernel):
 
     def choices(self, size: int) -> Choices:
         return cast(Choices, self.compiler.room(size))
+
+    def held(self, kind: type[N], numbers: Iterable[Any]) -> N:
+        return cast(N, self.compiler.held(kind, numbers))
 
     def twin_of(self, thing: Any) -> Any:
         if id(thing) in TABLES:

@@ -121,6 +121,23 @@ def tell_protected(state: State, kind: int) -> None:
         tell(state, What.PROTECTED, foe)
 
 
+@rule
+def loot_from(foe: Seat, kind: int) -> int:
+    """What an opponent who is not protected gives up to an attack machine."""
+    return min(AMOUNT[kind], foe.stock[STEALS[kind]])
+
+
+@routine
+def loot(state: State, kind: int) -> int:
+    """A1 to A4: what the active seat would keep."""
+    given = 0
+    for step in range(1, state.players):
+        foe = state.seats[(state.active + step) % state.players]
+        if not is_guarded(foe, AGAINST[kind]):
+            given += loot_from(foe, kind)
+    return min(AMOUNT[kind], given)
+
+
 @routine
 def steal(state: State, kind: int) -> None:
     """A1 to A4: all others give up, the attacker keeps as much as one of them had to give."""
@@ -130,7 +147,7 @@ def steal(state: State, kind: int) -> None:
         seat = (state.active + step) % state.players
         foe = state.seats[seat]
         if not is_guarded(foe, AGAINST[kind]):
-            lost = min(amount, foe.stock[piece])
+            lost = loot_from(foe, kind)
             tell(state, What.GIVES_UP, seat, piece, lost)
             foe.stock[piece] -= lost
             given += lost

@@ -10,6 +10,8 @@ from bricabrac.imaginarium.state import Ask, Seat, State
 from bricabrac.imaginarium.stock import resources
 from bricabrac.imaginarium.story import What
 
+BY_COAL, BY_RESOURCES, BY_NOTHING = range(3)  # charcoalium is enough, resources make up, or not
+
 
 @rule
 def price(state: State, seat: int, space: int) -> int:
@@ -17,6 +19,16 @@ def price(state: State, seat: int, space: int) -> int:
     if has(state.seats[seat], BARGAIN_HUNTER):
         return BASE[space]
     return BASE[space] + LEVEL[state.belt[space]]
+
+
+@rule
+def means(state: State, seat: int, space: int) -> int:
+    """What a seat would pay with for the machine on a space: see BY_COAL."""
+    me = state.seats[seat]
+    missing = price(state, seat, space) - me.stock[COAL]
+    if missing <= 0:
+        return BY_COAL
+    return BY_RESOURCES if resources(me) >= 2 * missing else BY_NOTHING
 
 
 @routine

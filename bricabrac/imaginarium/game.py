@@ -5,6 +5,7 @@ from bricabrac.imaginarium.actions import NUMBERING
 from bricabrac.imaginarium.audit import fault
 from bricabrac.imaginarium.cards import OTHER_FACTS, WORKSHOPS_FROM
 from bricabrac.imaginarium.ending import outcome, round_of, turn_of
+from bricabrac.imaginarium.eye import EYE
 from bricabrac.imaginarium.instinct import lean, settled, worth
 from bricabrac.imaginarium.legal import legal, why_not
 from bricabrac.imaginarium.position import VERSION, dump, load
@@ -43,6 +44,7 @@ GAME = Game(
     lean=lean,
     settled=settled,
     taste=taste,
+    eye=EYE,
     swing=500,
     horizon=60,
     options={"rounds": Option(default=0, least=0, most=1000)},  # ruling 36

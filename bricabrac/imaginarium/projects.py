@@ -121,6 +121,12 @@ def progress_of_making(seat: Seat, project: int) -> int:
     return made if kinds > 1 else min(made, WANTED[project] - 1)  # all of one kind will not do
 
 
+@routine
+def lacks(seat: Seat, project: int) -> int:
+    """How much a seat still lacks for a project."""
+    return max(0, WANTED[project] - progress(seat, project))
+
+
 @rule
 def is_met(seat: Seat, project: int) -> bool:
     """Whether a seat meets the condition of a project."""
@@ -163,6 +169,19 @@ def score_of(state: State, project: int) -> int:
     """What a project scores: in full for the first, one less for the others (ruling 24)."""
     patron = has(state.seats[state.active], PATRON)
     return WORTH[project] - (state.done[project] != 0) + patron
+
+
+@routine
+def promise_of(state: State, stack: int) -> int:
+    """What projects that only add up would score, if the active seat had such a stack besides."""
+    me, points = state.seats[state.active], 0
+    for project in range(TILES):
+        added = ADDED[project][stack]
+        if added == 0 or not is_open(state, project, state.active):
+            continue
+        if 0 < lacks(me, project) <= added:
+            points += score_of(state, project)
+    return points
 
 
 @routine

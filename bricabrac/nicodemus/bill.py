@@ -19,8 +19,13 @@ def due(seat: Seat, kind: int, resource: int) -> int:
 @rule
 def fee(state: State, space: int) -> int:
     """Charcoalium for the machines to the right. It is paid from the stock alone (ruling 7)."""
-    me = state.seats[state.active]
-    return max(0, state.length - 1 - space - me.saves[COAL])
+    return fee_of(state.seats[state.active], state.length - 1 - space)
+
+
+@rule
+def fee_of(seat: Seat, right: int) -> int:
+    """What a seat pays for so many machines to the right."""
+    return max(0, right - seat.saves[COAL])
 
 
 @rule
@@ -30,6 +35,14 @@ def lacking(seat: Seat, kind: int) -> int:
     for resource in RESOURCES:
         total += max(0, due(seat, kind, resource) - seat.stock[resource])
     return total
+
+
+@rule
+def shortage(state: State, seat: int, space: int) -> int:
+    """How many pieces a seat lacks for the machine on a space."""
+    me = state.seats[seat]
+    coal = fee_of(me, state.length - 1 - space) - me.stock[COAL]
+    return max(0, lacking(me, state.row[space]) - me.saves[WILD]) + max(0, coal)
 
 
 @routine

@@ -4,6 +4,7 @@ from bricabrac.engine.game import Game
 from bricabrac.nicodemus.actions import NUMBERING
 from bricabrac.nicodemus.audit import fault
 from bricabrac.nicodemus.ending import outcome, round_of, turn_of
+from bricabrac.nicodemus.eye import EYE
 from bricabrac.nicodemus.instinct import lean, settled, worth
 from bricabrac.nicodemus.legal import legal, why_not
 from bricabrac.nicodemus.position import VERSION, dump, load
@@ -42,4 +43,5 @@ GAME = Game(
     lean=lean,
     settled=settled,
     taste=taste,
+    eye=EYE,
 )

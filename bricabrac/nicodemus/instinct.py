@@ -7,7 +7,7 @@ from bricabrac.engine.kernel import routine, rule
 from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.nicodemus import actions as act
 from bricabrac.nicodemus.cards import POINTS, TILES, WILD, WORTH
-from bricabrac.nicodemus.projects import OWN, TABLE, is_begun
+from bricabrac.nicodemus.projects import OWN, is_begun, is_open
 from bricabrac.nicodemus.state import State
 
 # In hundredths of a point.
@@ -29,7 +29,7 @@ def worth(state: State, seat: int) -> int:
         place = state.place[project]
         if place == OWN + seat:
             total += OWN_PROJECT * WORTH[project]
-        if (place == TABLE or place == OWN + seat) and is_begun(me, project):
+        if is_open(state, project, seat) and is_begun(me, project):
             total += HALF_WAY * WORTH[project]
     return total
 

@@ -2,7 +2,7 @@
 
 from bricabrac.engine.kernel import routine, rule, table
 from bricabrac.nicodemus.actions import PARTNERS
-from bricabrac.nicodemus.cards import BRINGS, KINDS, NEEDED, PAIR, TILES
+from bricabrac.nicodemus.cards import BRINGS, KINDS, NEEDED, PAIR, POINTS, TILES, WORTH
 from bricabrac.nicodemus.state import Place, Seat, State
 
 ALL_PARTNERS = table([*PARTNERS, 0b111])
@@ -17,11 +17,28 @@ SERVES = table(
 )
 
 
+LARGE = table(project for project in range(TILES) if NEEDED[project] > 2)
+# By two kinds of machines: a bit for every project that they complete.
+PAIRED = table(
+    [
+        sum(PAIR[project][one][other] << project for project in range(TILES))
+        for other in range(KINDS)
+    ]
+    for one in range(KINDS)
+)
+
+
 @rule
 def available(state: State, project: int) -> bool:
     """In play, or the active seat's own."""
+    return is_open(state, project, state.active)
+
+
+@rule
+def is_open(state: State, project: int, seat: int) -> bool:
+    """Whether a seat could complete a project, once it has the machines."""
     place = state.place[project]
-    return place == TABLE or place == OWN + state.active
+    return place == TABLE or place == OWN + seat
 
 
 @rule
@@ -31,6 +48,39 @@ def is_begun(seat: Seat, project: int) -> bool:
         if SERVES[project][seat.workshop[place]] == 1:
             return True
     return False
+
+
+@rule
+def brought(seat: Seat, project: int) -> int:
+    """What the machines of the workshop bring to a large project: a bit for each want."""
+    found = 0
+    for place in range(seat.machines):
+        found |= BRINGS[project][seat.workshop[place]]
+    return found
+
+
+@routine
+def completed_by(seat: Seat, kind: int) -> int:
+    """The projects that a machine would complete if it was repaired now: a bit for each."""
+    found = 0
+    for place in range(seat.machines):
+        found |= PAIRED[kind][seat.workshop[place]]
+    for project in LARGE:
+        mine = BRINGS[project][kind]
+        if mine > 0 and (brought(seat, project) | mine) == (1 << NEEDED[project]) - 1:
+            found |= 1 << project
+    return found
+
+
+@routine
+def gain_of(state: State, seat: int, kind: int) -> int:
+    """The points that a seat gets for repairing a machine, with the projects it completes."""
+    points, completed = POINTS[kind], completed_by(state.seats[seat], kind)
+    if completed != 0:
+        for project in range(TILES):
+            if completed >> project & 1 and is_open(state, project, seat):
+                points += WORTH[project]
+    return points
 
 
 @rule

@@ -4,7 +4,7 @@ from bricabrac.engine.kernel import Choices, routine
 from bricabrac.engine.pieces import PIECES
 from bricabrac.engine.taste import Like
 from bricabrac.nicodemus.cards import KINDS, TILES, WORTH
-from bricabrac.nicodemus.projects import OWN, TABLE, is_begun
+from bricabrac.nicodemus.projects import OWN, is_begun, is_open
 from bricabrac.nicodemus.state import Place, State
 
 DONE = int(Place.DONE)
@@ -28,6 +28,6 @@ def taste(state: State, seat: int, likes: Choices) -> int:
             found += likes[Like.PROJECT] * WORTH[project]
         elif place == OWN + seat:
             found += likes[Like.COMPANY]
-        if (place == TABLE or place == OWN + seat) and is_begun(me, project):
+        if is_open(state, project, seat) and is_begun(me, project):
             found += likes[Like.PROJECT] * WORTH[project] // 3
     return found

@@ -6,7 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any, cast
 
 from bricabrac.engine.dice import roll
-from bricabrac.engine.kernel import Choices
+from bricabrac.engine.kernel import Choices, routine
 from bricabrac.engine.playouts import Dice
 
 if TYPE_CHECKING:
@@ -18,6 +18,16 @@ SEATS = 5  # the most that sit at one table
 ONE = 1 << 16  # a sure win, as a whole number
 
 
+@routine
+def won_by(winners: int, seats: int, values: Choices) -> None:
+    """Share the win among those who have won: a bit for each."""
+    count = 0
+    for seat in range(seats):
+        count += winners >> seat & 1
+    for seat in range(seats):
+        values[seat] = ONE // count if winners >> seat & 1 else 0
+
+
 def value_of(
     state: State, seats: int, values: Choices, fond: int, likes: Choices, base: int
 ) -> None:
@@ -27,11 +37,7 @@ def value_of(
     """
     won = outcome(state)
     if won != 0:
-        winners = 0
-        for seat in range(seats):
-            winners += won >> seat & 1
-        for seat in range(seats):
-            values[seat] = ONE // winners if won >> seat & 1 else 0
+        won_by(won, seats, values)
         return
     most = -(1 << 40)
     for seat in range(seats):

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bricabrac.engine.dice import seed_dice
+from bricabrac.engine.eye import WORDS
 from bricabrac.engine.game import Game, Impossible
-from bricabrac.engine.kernel import Choices, routine, rule
+from bricabrac.engine.kernel import Choices, Sums, Weights, routine, rule
 from bricabrac.engine.playouts import Dice
 from bricabrac.engine.taste import LIKES
-from bricabrac.search import judgement, tree, turns
+from bricabrac.search import insight, judgement, network, tree, turns
 from bricabrac.search.tree import NOWHERE, Node, clear_node
+
+Tools = tuple[Choices, Choices, Weights, Choices, Sums, Sums]
 
 
 @routine
@@ -51,6 +54,22 @@ class Loops:
         self.best_start = kernel.bound(turns.best_start, game.name, **rules)
         self.graft, self.plant = kernel.door(tree.graft), kernel.door(plant)
         self.throw = kernel.door(throw)
+        self.rules = rules
+
+
+class InsightLoops(Loops):
+    """Those of somebody who has learned, too."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        if game.eye is None:
+            raise Impossible("impossible-insight", game=game.name)
+        self.rules |= {"look": game.eye.look, "spell": game.eye.spell}
+        self.rules |= network.places(game.eye.inputs.size, game.eye.rows.size)
+        for part in (network.see, network.judge, network.guess, insight.play_on):
+            self.rules[part.__name__] = game.kernel.bound(part, game.name, **self.rules)
+        self.judge, self.guess = self.rules["judge"], self.rules["guess"]
+        self.grow_by_insight = game.kernel.bound(insight.grow_by_insight, game.name, **self.rules)
 
 
 def likes_for(game: Game, likes: Sequence[int]) -> Choices:
@@ -59,3 +78,19 @@ def likes_for(game: Game, likes: Sequence[int]) -> Choices:
     for number in range(LIKES):
         found[number] = likes[number] if likes else 0
     return found
+
+
+def glance_for(
+    game: Game, numbers: Iterable[int]
+) -> tuple[Choices, Choices, Weights, Choices, Sums, Sums]:
+    """Room for a glance at a table, and the weights: as the loops take them, in their order."""
+    assert game.eye is not None
+    kernel = game.kernel
+    return (
+        kernel.choices(game.actions),  # priors
+        kernel.choices(WORDS),
+        kernel.held(Weights, numbers),
+        kernel.choices(game.eye.most),
+        kernel.held(Sums, [0] * network.HIDDEN),
+        kernel.held(Sums, [0] * network.HEAD),
+    )

@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 
 from bricabrac.engine.game import Game
@@ -13,8 +14,9 @@ from bricabrac.engine.match import View
 from bricabrac.engine.playouts import Dice
 from bricabrac.search.budget import Budget
 from bricabrac.search.judgement import ONE, SEATS
-from bricabrac.search.loops import Loops, likes_for
+from bricabrac.search.loops import InsightLoops, Loops, glance_for, likes_for
 from bricabrac.search.tree import LONGEST, NOWHERE, Node, Plan
+from bricabrac.search.weights import net_in
 
 CHUNK = 200  # iterations between two looks at the clock
 
@@ -28,6 +30,8 @@ class Style:
     guided: bool = True  # playing on with sensible actions
     nodes: int = 100_000  # room in one tree
     likes: tuple[int, ...] = ()  # besides winning, by Like
+    weights: Path | None = None  # a network that judges, instead of playing on
+    mixed: int = 0  # percent of playing on in what it says
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,8 @@ class Grove:
     """One tree and what is needed to grow it; each thread has its own."""
 
     def __init__(self, game: Game, style: Style) -> None:
-        self.game, self.style, self.loops = game, style, Loops(game)
+        self.game, self.style = game, style
+        self.loops = InsightLoops(game) if style.weights else Loops(game)
         kernel = game.kernel
         self.states = kernel.batch(game.state, 2)
         self.nodes = kernel.batch(Node, style.nodes)
@@ -55,6 +60,8 @@ class Grove:
         for action in range(game.actions):
             self.child_of[action] = NOWHERE
         self.likes = likes_for(game, style.likes)
+        if style.weights:
+            self.glance = glance_for(game, net_in(style.weights, game.name).numbers)
         self.used = 0
         self.forget()
 
@@ -96,15 +103,20 @@ class Grove:
         plan.horizon = view.game.horizon if horizon is None else horizon
         plan.is_fond = bool(self.style.likes)
         plan.guided = int(self.style.guided)
+        plan.mixed = self.style.mixed
         self.plan.become(plan)
 
     def grow(self, iterations: int) -> int:
         """Search on; how many iterations there were."""
         before = self.visits()
-        self.used = self.loops.grow(
+        tools = (
             self.states, self.nodes, self.plan, self.dice, self.room, self.child_of,
-            self.path, self.values, self.likes, self.used, iterations,
+            self.path, self.values, self.likes,
         )  # fmt: skip
+        if isinstance(self.loops, InsightLoops):
+            self.used = self.loops.grow_by_insight(*tools, *self.glance, self.used, iterations)
+        else:
+            self.used = self.loops.grow(*tools, self.used, iterations)
         return self.visits() - before
 
     def visits(self) -> int:
@@ -123,7 +135,7 @@ class Searcher:
 
     def advise(self, view: View, budget: Budget, dice: Random) -> list[Advice]:
         """What the search thinks of each action, the best first."""
-        new_actions = self._since_last_time(view)
+        began, new_actions = time.perf_counter(), self._since_last_time(view)
         for grove in self.groves:
             if new_actions is None:
                 grove.forget()
@@ -131,11 +143,12 @@ class Searcher:
                 grove.follow(new_actions)
             grove.look_at(view, dice.getrandbits(62))
         if len(self.groves) == 1:
-            self.iterations = spend(self.groves[0], budget, 1)
+            self.iterations = spend(self.groves[0], budget, 1, began)
         else:
             with ThreadPoolExecutor(len(self.groves)) as pool:
                 grown = [
-                    pool.submit(spend, grove, budget, len(self.groves)) for grove in self.groves
+                    pool.submit(spend, grove, budget, len(self.groves), began)
+                    for grove in self.groves
                 ]
                 self.iterations = sum(future.result() for future in grown)
         return self._opinion(view.seat)
@@ -162,11 +175,14 @@ class Searcher:
         return sorted(advice, key=lambda one: (-one.visits, -one.share, one.action))
 
 
-def spend(grove: Grove, budget: Budget, sharers: int) -> int:
-    """Grow a tree with one's share of the iterations, or until the time is up."""
+def spend(grove: Grove, budget: Budget, sharers: int, began: float) -> int:
+    """Grow a tree with one's share of the iterations, or until the time is up, but once at least.
+
+    What it took to get ready is part of the time.
+    """
     if budget.iterations is not None:
         return grove.grow(max(1, budget.iterations // sharers))
-    ends, done = time.perf_counter() + (budget.seconds or 0), 0
+    ends, done = began + (budget.seconds or 0), grove.grow(CHUNK)
     while time.perf_counter() < ends:
         done += grove.grow(CHUNK)
     return done

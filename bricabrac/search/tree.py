@@ -37,6 +37,7 @@ class Node(Layout):
     sibling = number(bits=32)  # the next one
     visits = number(bits=32)
     available = number(bits=32)  # how often it could have been visited
+    prior = number(bits=32)  # how likely it looked at first, for those who have learned
     value = numbers(SEATS, bits=64)  # the sum of what each seat got
 
 
@@ -49,6 +50,7 @@ class Plan(Layout):
     horizon = number(bits=32)  # decisions played on from a new node, before the table is judged
     is_fond = flag()  # whether the seat likes anything besides winning
     guided = number()  # whether sensible actions are played on, rather than any
+    mixed = number()  # percent of playing on in what a network says
 
 
 @routine

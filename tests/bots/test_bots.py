@@ -4,13 +4,18 @@ from random import Random
 
 import pytest
 
-from bricabrac.bots import BOTS
+from bricabrac.bots import BOTS, games_of
 from bricabrac.search.budget import Budget
 from tests.cli.terminal import bricabrac
 from tests.search.looking import states_of, view_of
 
 STATES = {"nicodemus": 300, "imaginarium": 100}
-TABLES = [(bot, name, 2, count) for bot in BOTS for name, count in STATES.items()]
+TABLES = [
+    (bot, name, 2, count)
+    for bot in BOTS
+    for name, count in STATES.items()
+    if name in games_of(BOTS[bot])
+]
 
 
 @pytest.mark.parametrize(

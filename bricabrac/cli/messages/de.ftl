@@ -334,3 +334,14 @@ trouble-number = Es gibt keine Nummer { $number } in der Liste, die von 1 bis { 
 trouble-action = Es gibt keine Aktion „{ $action }“.
 trouble-nothing-to-undo = Du hast nichts zurückzunehmen.
 trouble-undo = Seither ist Verborgenes ans Licht gekommen: es gibt kein Zurück.
+
+command-train = ein Spiel lernen, indem man gegen sich selbst spielt
+option-minutes = wie lange
+option-first = Minuten davon, in denen die Suche ohne Netz spielt
+option-window = aus wie vielen der neuesten Entscheidungen gelernt wird
+option-folder = wohin das Gelernte kommt
+option-resume = Gewichte, mit denen begonnen wird
+train-learning = Sekunden
+train-so-far = Wert { $value }, Wahl { $policy }
+train-done = Gelernt aus { $matches } Partien: { $folder }
+option-mixed = Minuten davon, in denen sie auch weiterspielt, solange es viel zu lernen gibt

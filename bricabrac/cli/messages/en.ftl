@@ -334,3 +334,14 @@ trouble-number = There is no number { $number } in the list, which goes from 1 t
 trouble-action = There is no action “{ $action }”.
 trouble-nothing-to-undo = There is nothing of yours to take back.
 trouble-undo = Something hidden has come to light since: there is no way back.
+
+command-train = learn a game by playing against oneself
+option-minutes = how long
+option-first = minutes of these in which the search plays without a network
+option-window = how many of the newest decisions are learned from
+option-folder = where what is learned goes
+option-resume = weights to begin with
+train-learning = seconds
+train-so-far = value { $value }, policy { $policy }
+train-done = Learned from { $matches } matches: { $folder }
+option-mixed = minutes of these in which it also plays on, while there is much to learn

@@ -334,3 +334,14 @@ trouble-number = Il n’y a pas de numéro { $number } dans la liste, qui va de 
 trouble-action = L’action « { $action } » n’existe pas.
 trouble-nothing-to-undo = Vous n’avez rien à annuler.
 trouble-undo = Quelque chose de caché a été révélé depuis : on ne peut pas revenir en arrière.
+
+command-train = apprendre un jeu en jouant contre soi-même
+option-minutes = combien de temps
+option-first = minutes pendant lesquelles la recherche joue sans réseau
+option-window = de combien des dernières décisions on apprend
+option-folder = où va ce qui est appris
+option-resume = les poids par lesquels commencer
+train-learning = secondes
+train-so-far = valeur { $value }, choix { $policy }
+train-done = Appris de { $matches } parties : { $folder }
+option-mixed = minutes pendant lesquelles elle joue aussi la suite, tant qu’il reste beaucoup à apprendre

@@ -52,6 +52,9 @@ impossible-option = { $game } hat keine Option „{ $option }“
 impossible-undo = seither ist Verborgenes ans Licht gekommen: Es gibt kein Zurück
 impossible-undo-nothing = es gibt nichts zurückzunehmen
 impossible-search = { $game } hat keinen Instinkt, ohne den niemand vorausdenkt
+impossible-insight = { $game } hat kein Auge, ohne das es niemand lernt
+impossible-weights = Diese Datei enthält keine Gewichte für { $game }
+impossible-weights-other = Diese Gewichte sind für ein anderes { $game }: { $name } ist anders
 impossible-depth = es ist zu tief verschachtelt
 
 record-none = das ist keine Aufzeichnung: Ihre erste Zeile ist nicht „{ $format }“

@@ -47,6 +47,9 @@ impossible-option = { $game } has no option “{ $option }”
 impossible-undo = something hidden has come to light since: there is no way back
 impossible-undo-nothing = there is nothing to take back
 impossible-search = { $game } has no instinct, without which nobody looks ahead
+impossible-insight = { $game } has no eye, without which nobody learns it
+impossible-weights = This file does not hold weights for { $game }
+impossible-weights-other = These weights are for another { $game }: { $name } differs
 impossible-depth = it is nested too deeply
 
 record-none = this is no record: its first line is not “{ $format }”

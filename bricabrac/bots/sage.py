@@ -1,0 +1,65 @@
+"""The sage, and those like it: they have learned the game by playing against themselves."""
+
+from pathlib import Path
+from random import Random
+
+from bricabrac.engine.match import View
+from bricabrac.engine.twins import at_hand, compiled
+from bricabrac.games import GAMES
+from bricabrac.search.budget import Budget
+from bricabrac.search.glance import Glance
+from bricabrac.search.searcher import Searcher, Style
+from bricabrac.search.weights import home_of
+
+LEARNED = tuple(name for name in GAMES if home_of(GAMES[name]).is_file())
+NODES = 300_000  # children come all at once
+CURIOSITY = 0.6
+
+
+class Sage:
+    """Looks ahead for a third of a second, and judges at a glance."""
+
+    games = LEARNED
+    think = Budget(seconds=0.3)
+
+    def __init__(self, think: Budget | None = None, weights: Path | None = None) -> None:
+        self.think = think or self.think
+        self.weights = weights
+        self.searcher: Searcher | None = None
+
+    def choose(self, view: View, legal: list[int], dice: Random) -> int:
+        """The action that was tried most often, because it went best."""
+        if len(legal) == 1:
+            return legal[0]
+        if self.searcher is None:
+            weights = self.weights or home_of(view.game)
+            style = Style(exploration=CURIOSITY, nodes=NODES, weights=weights)
+            self.searcher = Searcher(compiled(view.game), style)
+        advice = self.searcher.advise(view, self.think, dice)
+        return next(one.action for one in advice if one.action in legal)
+
+
+class Virtuoso(Sage):
+    """Looks ahead for a whole second, and judges at a glance."""
+
+    think = Budget(seconds=1.0)
+
+
+class Intuition:
+    """Does what looks best at a glance."""
+
+    games = LEARNED
+    is_quick = True  # enough so without compiled rules
+
+    def __init__(self, think: Budget | None = None, weights: Path | None = None) -> None:
+        """It does not think."""
+        self.weights = weights
+        self.glance: Glance | None = None
+
+    def choose(self, view: View, legal: list[int], dice: Random) -> int:
+        """The likeliest action."""
+        if len(legal) == 1:
+            return legal[0]
+        if self.glance is None:
+            self.glance = Glance(at_hand(view.game), self.weights or home_of(view.game))
+        return self.glance.likeliest(view.state, legal)

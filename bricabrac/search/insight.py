@@ -1,0 +1,149 @@
+"""The search of those who have learned: a network instead of playing on, PUCT instead of UCB.
+
+The same tree as in ``tree.py``, walked in the same way. A new node is judged at a glance, without
+children; they come with its second visit, all at once, each as likely as it looks. Likelihoods
+are weighed among what is legal in this deal, and availability stands for the visits above.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Any, cast
+
+from bricabrac.engine.dice import roll
+from bricabrac.engine.kernel import Choices, Sums, Weights, rule
+from bricabrac.engine.playouts import Dice
+from bricabrac.search.judgement import ONE, won_by
+from bricabrac.search.tree import LONGEST, NOWHERE, Node, Plan, clear_node
+
+if TYPE_CHECKING:
+    # Names that each game gives a meaning to.
+    State = Any
+    legal = apply = outcome = redeal = value_of = choose = judge = guess = cast(Any, None)
+
+UNTRIED = 0.15  # by how much an action that was not tried looks worse than its table
+
+
+@rule
+def add_child(nodes: list[Node], used: int, parent: int, action: int, prior: int) -> None:
+    """A new node below another."""
+    clear_node(nodes[used], action)
+    nodes[used].prior = prior
+    nodes[used].sibling = nodes[parent].child
+    nodes[parent].child = used
+
+
+@rule
+def most_promising(
+    nodes: list[Node], node: int, mover: int, room: Choices, count: int, child_of: Choices,
+    curiosity: float,
+) -> int:  # fmt: skip
+    """The place of the legal action to try next: PUCT; or -1, if none has a node."""
+    total = 0
+    for place in range(count):
+        found = child_of[room[place]]
+        if found != NOWHERE:
+            nodes[found].available += 1
+            total += nodes[found].prior
+    here = nodes[node].value[mover] / (max(1, nodes[node].visits) * ONE) - UNTRIED
+    chosen, best = NOWHERE, -1e300
+    for place in range(count):
+        found = child_of[room[place]]
+        if found != NOWHERE:
+            visits = nodes[found].visits
+            hoped = nodes[found].value[mover] / (visits * ONE) if visits > 0 else here
+            share = (nodes[found].prior + 1) / (total + count)
+            score = hoped + curiosity * share * sqrt(nodes[found].available) / (1 + visits)
+            if score > best:
+                best, chosen = score, place
+    return chosen
+
+
+def play_on(
+    states: list[State], plan: Plan, dice: Dice, room: Choices, likes: Choices, played: Choices,
+    values: Choices,
+) -> None:  # fmt: skip
+    """Mix what playing on says into what is hoped for: good while there is much to learn."""
+    trial, decisions = states[1], 0
+    while decisions < plan.horizon and outcome(trial) == 0:
+        apply(trial, choose(trial, room, legal(trial, room), dice))
+        decisions += 1
+    value_of(trial, plan.seats, played, NOWHERE, likes, 0)
+    for seat in range(plan.seats):
+        values[seat] += (played[seat] - values[seat]) * plan.mixed // 100
+
+
+def grow_by_insight(
+    states: list[State],
+    nodes: list[Node],
+    plan: Plan,
+    dice: Dice,
+    room: Choices,
+    child_of: Choices,
+    path: Choices,
+    values: Choices,
+    likes: Choices,
+    priors: Choices,
+    words: Choices,
+    net: Weights,
+    inputs: Choices,
+    hidden: Sums,
+    head: Sums,
+    used: int,
+    iterations: int,
+) -> int:
+    """Search on from ``states[0]``, with the tree below ``nodes[0]``; how many nodes are in use."""
+    trial = states[1]
+    for _ in range(iterations):
+        states[1] = states[0]
+        redeal(trial, plan.seat, roll(dice, 1 << 31))
+        node, depth = 0, 0
+        path[0] = 0
+        while outcome(trial) == 0 and depth < LONGEST - 1:
+            if node > 0 and nodes[node].visits == 0:
+                break  # a new one
+            count = legal(trial, room)
+            mover = trial.active
+            child = nodes[node].child
+            while child != NOWHERE:
+                child_of[nodes[child].action] = child
+                child = nodes[child].sibling
+            missing = 0
+            for place in range(count):
+                missing += child_of[room[place]] == NOWHERE
+            if missing > 0 and used + missing <= len(nodes):
+                priors[0] = ONE
+                if count > 1:
+                    guess(trial, net, inputs, hidden, head, room, count, words, priors)
+                for place in range(count):
+                    if child_of[room[place]] == NOWHERE:
+                        add_child(nodes, used, node, room[place], priors[place])
+                        child_of[room[place]] = used
+                        used += 1
+            chosen = most_promising(
+                nodes, node, mover, room, count, child_of, plan.exploration / 1000
+            )
+            found = NOWHERE if chosen == NOWHERE else child_of[room[chosen]]
+            child = nodes[node].child
+            while child != NOWHERE:
+                child_of[nodes[child].action] = NOWHERE
+                child = nodes[child].sibling
+            if found == NOWHERE:
+                break  # no room for more
+            apply(trial, room[chosen])
+            node = found
+            depth += 1
+            path[depth] = node
+        won = outcome(trial)
+        if won != 0:
+            won_by(won, plan.seats, values)
+        else:
+            judge(trial, net, inputs, hidden, head, plan.seats, priors, values)
+            if plan.mixed > 0:
+                play_on(states, plan, dice, room, likes, priors, values)
+        for step in range(depth + 1):
+            reached = nodes[path[step]]
+            reached.visits += 1
+            for seat in range(plan.seats):
+                reached.value[seat] += values[seat]
+    return used

@@ -1,0 +1,1 @@
+"""How bots learn: they play against themselves, and a network learns what came of it."""

@@ -1,0 +1,182 @@
+"""Playing against oneself, written once for every game: see ``kernel.bound``.
+
+A part of the decisions is searched thoroughly, with some noise at the root, and shows which
+actions are good; the others are searched quickly, and only tell how the match went on.
+"""
+
+from __future__ import annotations
+
+from math import log
+from typing import TYPE_CHECKING, Any, cast
+
+from bricabrac.engine.dice import roll
+from bricabrac.engine.eye import WORDS
+from bricabrac.engine.kernel import Choices, Sums, Weights
+from bricabrac.engine.layout import Layout, flag, number
+from bricabrac.engine.playouts import Dice
+from bricabrac.search.insight import add_child
+from bricabrac.search.judgement import ONE, won_by
+from bricabrac.search.tree import NOWHERE, Node, Plan, clear_node
+from bricabrac.training.samples import LISTED, NOTHING
+
+if TYPE_CHECKING:
+    # Names that each game gives a meaning to.
+    State = Any
+    Sample = Any
+    legal = apply = outcome = deal = look = spell = cast(Any, None)
+    grow = grow_by_insight = guess = cast(Any, None)
+
+FAR = 1 << 16
+
+
+class Manner(Layout):
+    """How matches are played to learn from them."""
+
+    seats = number()
+    thorough = number(bits=32)  # iterations
+    quick = number(bits=32)
+    share = number()  # percent of the decisions that are thorough
+    noise = number()  # percent of noise at the root
+    hot = number()  # decisions of a match that are chosen by visits; then nearly always the best
+    longest = number(bits=32)  # decisions after which a match is given up
+    has_learned = flag()  # whether the network is asked; else the search plays on
+
+
+def child_at(nodes: list[Node], action: int) -> int:
+    """The node of an action below the root, or NOWHERE."""
+    child = nodes[0].child
+    while child != NOWHERE and nodes[child].action != action:
+        child = nodes[child].sibling
+    return child
+
+
+def note(
+    sample: Sample, table: State, nodes: list[Node], room: Choices, count: int, inputs: Choices,
+    words: Choices, seats: int,
+) -> None:  # fmt: skip
+    """Write down a decision, as it looks and as it was searched."""
+    mover = table.active
+    sample.mover, sample.seats = mover, seats
+    sample.seen = look(table, inputs)
+    for place in range(sample.seen):
+        sample.inputs[place] = inputs[place]
+    for place in range(seats):
+        sample.hoped[place] = nodes[0].value[(mover + place) % seats] // max(1, nodes[0].visits)
+    sample.listed = min(count, LISTED)
+    for place in range(sample.listed):
+        spelled = spell(table, room[place], words)
+        for word in range(WORDS):
+            sample.words[place * WORDS + word] = words[word] if word < spelled else NOTHING
+        found = child_at(nodes, room[place])
+        sample.visits[place] = 0 if found == NOWHERE else nodes[found].visits
+
+
+def pick(nodes: list[Node], room: Choices, count: int, power: int, dice: Dice) -> int:
+    """One of the legal actions, by how often it was visited."""
+    most, total = 1, 0.0
+    for place in range(count):
+        found = child_at(nodes, room[place])
+        if found != NOWHERE:
+            most = max(most, nodes[found].visits)
+    for place in range(count):
+        found = child_at(nodes, room[place])
+        total += 0.0 if found == NOWHERE else (nodes[found].visits / most) ** power
+    drawn = total * roll(dice, FAR) / FAR
+    for place in range(count):
+        found = child_at(nodes, room[place])
+        drawn -= 0.0 if found == NOWHERE else (nodes[found].visits / most) ** power
+        if drawn < 0:
+            return room[place]
+    return room[count - 1]
+
+
+def plant_with_noise(
+    nodes: list[Node], table: State, net: Weights, inputs: Choices, hidden: Sums, head: Sums,
+    room: Choices, count: int, words: Choices, priors: Choices, noise: int, dice: Dice,
+) -> int:  # fmt: skip
+    """A root whose children look a little other than they do; how many nodes there are."""
+    guess(table, net, inputs, hidden, head, room, count, words, priors)
+    total = 0.0
+    for place in range(count):
+        add_child(nodes, 1 + place, 0, room[place], 0)
+        drawn = -(log((roll(dice, FAR) + 1) / FAR) ** 3)
+        total += drawn
+        nodes[1 + place].available = int(FAR * drawn)  # only until all are drawn
+    for place in range(count):
+        share = nodes[1 + place].available / FAR / max(total, 1e-9)
+        nodes[1 + place].available = 0
+        nodes[1 + place].prior = int((priors[place] * (100 - noise) + ONE * share * noise) / 100)
+    return 1 + count
+
+
+def self_play(
+    states: list[State],
+    nodes: list[Node],
+    plan: Plan,
+    manner: Manner,
+    dice: Dice,
+    room: Choices,
+    listed: Choices,
+    child_of: Choices,
+    path: Choices,
+    values: Choices,
+    likes: Choices,
+    priors: Choices,
+    words: Choices,
+    net: Weights,
+    inputs: Choices,
+    hidden: Sums,
+    head: Sums,
+    samples: list[Sample],
+    rounds: int,
+    report: Choices,
+) -> int:
+    """Play whole matches while there is room for samples; how many there are.
+
+    ``report`` counts matches and decisions.
+    """
+    table, used = states[2], 0
+    seats = plan.seats = manner.seats
+    while True:
+        deal(table, seats, roll(dice, 1 << 31), rounds)
+        start, decisions = used, 0
+        while outcome(table) == 0 and decisions < manner.longest:
+            count = legal(table, listed)
+            decisions += 1
+            if count == 1:
+                apply(table, listed[0])
+                continue
+            if used == len(samples):
+                return start  # no room for the rest of this match
+            plan.seat = table.active
+            states[0] = table
+            is_thorough = roll(dice, 100) < manner.share
+            iterations = manner.thorough if is_thorough else manner.quick
+            clear_node(nodes[0], NOWHERE)
+            if manner.has_learned:
+                top = 1
+                if is_thorough:
+                    top = plant_with_noise(
+                        nodes, table, net, inputs, hidden, head, listed, count, words, priors,
+                        manner.noise, dice,
+                    )  # fmt: skip
+                grow_by_insight(
+                    states, nodes, plan, dice, room, child_of, path, values, likes, priors, words,
+                    net, inputs, hidden, head, top, iterations,
+                )  # fmt: skip
+            else:
+                grow(states, nodes, plan, dice, room, child_of, path, values, likes, 1, iterations)
+            note(samples[used], table, nodes, listed, count, inputs, words, seats)
+            samples[used].is_thorough = is_thorough and count <= LISTED
+            used += 1
+            power = 1 if decisions < manner.hot else 4
+            apply(table, pick(nodes, listed, count, power, dice))
+        report[1] += decisions
+        if outcome(table) == 0:
+            used = start  # nothing came of it
+            continue
+        report[0] += 1
+        won_by(outcome(table), seats, values)
+        for written in range(start, used):
+            for place in range(seats):
+                samples[written].won[place] = values[(samples[written].mover + place) % seats]

@@ -1,0 +1,110 @@
+"""What was learned is judged alike by plain and compiled code, and only where it belongs."""
+
+import json
+from itertools import islice
+from random import Random
+
+import pytest
+
+from bricabrac.bots.sage import LEARNED, NODES
+from bricabrac.engine.game import Impossible
+from bricabrac.engine.twins import compiled
+from bricabrac.games import GAMES
+from bricabrac.search.budget import Budget
+from bricabrac.search.glance import Glance
+from bricabrac.search.searcher import Searcher, Style
+from bricabrac.search.weights import from_bytes, home_of, to_bytes
+from tests.search.looking import states_of, view_of
+
+SIZES = {"nicodemus": [2], "imaginarium": [2, 5]}
+TABLES = [(name, seats) for name in LEARNED for seats in SIZES[name]]
+
+
+def decisions(name, seats, wanted):
+    """States with something to decide, from random matches."""
+    found = (
+        (state, legal)
+        for seed in range(100)
+        for place, (state, legal) in enumerate(states_of(name, seats, seed))
+        if len(legal) > 1 and place % 7 == 0
+    )
+    return islice(found, wanted)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_plain_and_compiled_code_judge_alike(name, seats):
+    game = GAMES[name]
+    plain, twin = (Glance(one, home_of(game)) for one in (game, compiled(game)))
+    for state, legal in decisions(name, seats, 60):
+        shares = plain.shares(state, seats)
+        assert shares == twin.shares(state, seats)
+        assert sum(shares) == pytest.approx(1, abs=0.001)
+        priors = plain.priors_of(state, legal)
+        assert priors == twin.priors_of(state, legal)
+        assert sum(priors) == pytest.approx(1, abs=0.01)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_is_hoped_for_is_the_same_when_the_unseen_is_dealt_anew(name, seats):
+    glance = Glance(compiled(GAMES[name]), home_of(GAMES[name]))
+    for number, (state, legal) in enumerate(decisions(name, seats, 60)):
+        other = state.clone()
+        GAMES[name].redeal(other, state.active, 100 + number)
+        assert glance.shares(state, seats) == glance.shares(other, seats)
+        assert glance.priors_of(state, legal) == glance.priors_of(other, legal)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_search_is_the_same_plain_and_compiled(name, seats):
+    game = GAMES[name]
+    style = Style(exploration=0.6, nodes=4000, weights=home_of(game))
+    for number, (state, _) in enumerate(decisions(name, seats, 4)):
+        view = view_of(name, state, seats)
+        advice = [
+            Searcher(one, style).advise(view, Budget(iterations=60), Random(number))
+            for one in (game, compiled(game))
+        ]
+        assert advice[0] == advice[1]
+        assert sum(one.visits for one in advice[0]) == 60
+
+
+def test_trees_are_kept_and_go_on_where_there_is_no_more_room():
+    game = compiled(GAMES["nicodemus"])
+    state, _ = next(decisions("nicodemus", 2, 1))
+    searcher = Searcher(game, Style(nodes=300, weights=home_of(game)))
+    view = view_of("nicodemus", state, 2)
+    for iterations in (2000, 500):
+        advice = searcher.advise(view, Budget(iterations=iterations), Random(1))
+        assert searcher.iterations == iterations
+    assert sum(one.visits for one in advice) == 2500
+    assert NODES > 300
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_weights_are_read_as_they_were_written(name):
+    game = GAMES[name]
+    kept = home_of(game).read_bytes()
+    net = from_bytes(kept, game)
+    assert len(kept) < 400_000
+    assert from_bytes(to_bytes(game, net.numbers), game).numbers == net.numbers
+
+
+def other(about, name):
+    """The same line with something else under a name."""
+    return json.dumps({**about, name: "something else"}).encode()
+
+
+@pytest.mark.parametrize("name", ["game", "version", "facts", "actions", "inputs", "rows", "shape"])
+def test_weights_for_something_else_are_refused(name):
+    game = GAMES["nicodemus"]
+    line, _, body = home_of(game).read_bytes().partition(b"\n")
+    with pytest.raises(Impossible, match=name):
+        from_bytes(other(json.loads(line), name) + b"\n" + body, game)
+
+
+@pytest.mark.parametrize("spoiled", [b"", b"{}\n", b"[1]\n", None])
+def test_what_is_no_weights_is_refused(spoiled):
+    game = GAMES["nicodemus"]
+    kept = home_of(game).read_bytes()[:-2] if spoiled is None else spoiled
+    with pytest.raises(Impossible, match="does not hold weights for nicodemus"):
+        from_bytes(kept, game)

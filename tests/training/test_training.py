@@ -1,0 +1,123 @@
+"""Matches against oneself are what they say, and what is learned from them is learned."""
+
+import json
+from random import Random
+
+import pytest
+
+from bricabrac.engine.eye import WORDS
+from bricabrac.engine.kernel import PLAIN, Reals
+from bricabrac.games import GAMES
+from bricabrac.search.judgement import ONE
+from bricabrac.search.network import HIDDEN, places
+from bricabrac.search.weights import from_bytes, home_of
+from bricabrac.training import learner
+from bricabrac.training.play import Settings, play_chunk
+from bricabrac.training.pupil import Pupil
+from bricabrac.training.samples import LISTED, NOTHING, sample_of
+from tests.cli.terminal import bricabrac
+
+QUICK = {"thorough": 24, "quick": 8}
+
+
+@pytest.fixture(scope="module")
+def chunk():
+    """A few matches of Nicodemus by somebody who has learned."""
+    weights = home_of(GAMES["nicodemus"]).read_bytes()
+    return play_chunk("nicodemus", weights, Settings(2, chunk=600, **QUICK), 3)
+
+
+def samples_in(chunk):
+    pupil = Pupil(GAMES["nicodemus"], 600)
+    count = pupil.take(chunk.samples, is_exam=False)
+    return [pupil.window[number].snapshot() for number in range(count)]
+
+
+def test_samples_are_of_whole_matches(chunk):
+    samples = samples_in(chunk)
+    assert chunk.matches >= 2
+    assert chunk.decisions > len(samples) > 100
+    thorough = [one for one in samples if one.is_thorough]
+    assert 0.1 < len(thorough) / len(samples) < 0.4
+    for one in samples:
+        assert sum(one.won[:2]) in (ONE, ONE // 2 * 2)
+        assert sum(one.hoped[:2]) == pytest.approx(ONE, abs=200)
+        assert len(set(one.inputs[: one.seen])) == one.seen > 10
+        assert 2 <= one.listed <= LISTED
+        assert sum(one.visits[: one.listed]) == (24 if one.is_thorough else 8)
+        for place in range(one.listed):
+            assert one.words[place * WORDS] != NOTHING
+
+
+def test_the_same_seed_plays_the_same_matches(chunk):
+    weights = home_of(GAMES["nicodemus"]).read_bytes()
+    assert play_chunk("nicodemus", weights, Settings(2, chunk=600, **QUICK), 3) == chunk
+
+
+def test_slopes_are_those_of_the_loss(chunk):
+    """A small step in any direction changes the loss as its slope says."""
+    game, sample = GAMES["nicodemus"], next(one for one in samples_in(chunk) if one.is_thorough)
+    sample.hoped = list(sample.won)  # what is learned is then what is told as the loss
+    parts = places(game.eye.inputs.size, game.eye.rows.size)
+    rules = {"Sample": sample_of(game), **parts}
+    for part in (learner.learn_value, learner.learn_policy):
+        rules[part.__name__] = PLAIN.bound(part, "check", **rules)
+    learn = PLAIN.bound(learner.learn, "check", **rules)
+    dice = Random(5)
+    net = Reals(dice.gauss(0, 0.1) for _ in range(parts["SIZE"]))
+
+    def slopes_and_loss():
+        slope, losses = Reals([0.0] * parts["SIZE"]), Reals([0.0] * 4)
+        room = [Reals([0.0] * size) for size in (HIDDEN, HIDDEN, 32, 32, LISTED)]
+        learn([sample], [0], 0, 1, net, slope, *room, losses)
+        return slope, losses[0] + losses[2]
+
+    slope, _ = slopes_and_loss()
+    steep = [place for place, down in enumerate(slope) if abs(down) > 0.01]
+    for start in ("VALUE", "POLICY", "ROWS"):
+        assert any(place >= parts[start] for place in steep)
+    for place in dice.sample(steep, 25):
+        kept, around = net[place], []
+        for step in (1e-5, -1e-5):
+            net[place] = kept + step
+            around.append(slopes_and_loss()[1])
+        net[place] = kept
+        assert (around[0] - around[1]) / 2e-5 == pytest.approx(slope[place], rel=0.02, abs=1e-4)
+
+
+def test_a_pupil_gets_better_at_what_it_has_seen(chunk):
+    pupil = Pupil(GAMES["nicodemus"], 400)
+    pupil.take(chunk.samples, is_exam=False)
+    pupil.take(chunk.samples, is_exam=True)  # here only to see it learn
+    pupil.mean[:] = pupil.net
+    before = pupil.examined()
+    for _ in range(60):
+        pupil.study(2e-3)
+    pupil.mean[:] = pupil.net
+    value, policy = pupil.examined()
+    assert value < before[0] - 0.1
+    assert policy < before[1] - 0.02
+
+
+def test_learning_goes_on_from_what_is_shipped(tmp_path):
+    game = GAMES["nicodemus"]
+    done = bricabrac(
+        "train", "nicodemus", "--minutes", "0.05", "--workers", "1", "--folder", str(tmp_path),
+        "--resume", str(home_of(game)), "--json",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    reports = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+    learned = from_bytes((tmp_path / "nicodemus" / "insight.weights").read_bytes(), game)
+    shipped = from_bytes(home_of(game).read_bytes(), game)
+    assert reports[-1]["matches"] >= shipped.about["matches"]
+    assert learned.about["matches"] == reports[-1]["matches"]
+    assert len(learned.numbers) == len(shipped.numbers)
+
+
+def test_what_cannot_be_resumed_is_told_in_a_sentence(tmp_path):
+    wrong = tmp_path / "wrong.weights"
+    wrong.write_bytes(b"nothing")
+    done = bricabrac("train", "nicodemus", "--resume", str(wrong))
+    assert done.returncode == 2
+    assert "does not hold weights for nicodemus" in done.stderr
+    assert "Traceback" not in done.stderr
