@@ -343,5 +343,8 @@ option-folder = wohin das Gelernte kommt
 option-resume = Gewichte, mit denen begonnen wird
 train-learning = Sekunden
 train-so-far = Wert { $value }, Wahl { $policy }
-train-done = Gelernt aus { $matches } Partien: { $folder }
+train-done = Gelernt aus { $matches ->
+    [one] einer Partie
+   *[other] { $matches } Partien
+}: { $folder }
 option-mixed = Minuten davon, in denen sie auch weiterspielt, solange es viel zu lernen gibt

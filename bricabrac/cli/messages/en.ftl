@@ -343,5 +343,8 @@ option-folder = where what is learned goes
 option-resume = weights to begin with
 train-learning = seconds
 train-so-far = value { $value }, policy { $policy }
-train-done = Learned from { $matches } matches: { $folder }
+train-done = Learned from { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}: { $folder }
 option-mixed = minutes of these in which it also plays on, while there is much to learn

@@ -343,5 +343,8 @@ option-folder = où va ce qui est appris
 option-resume = les poids par lesquels commencer
 train-learning = secondes
 train-so-far = valeur { $value }, choix { $policy }
-train-done = Appris de { $matches } parties : { $folder }
+train-done = Appris de { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} : { $folder }
 option-mixed = minutes pendant lesquelles elle joue aussi la suite, tant qu’il reste beaucoup à apprendre

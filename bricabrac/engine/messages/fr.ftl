@@ -58,7 +58,7 @@ impossible-undo-nothing = il n’y a rien à reprendre
 impossible-search = { $game } n’a pas d’instinct, sans lequel personne ne voit loin
 impossible-insight = { $game } n’a pas d’œil, sans lequel personne ne l’apprend
 impossible-weights = Ce fichier ne contient pas de poids pour { $game }
-impossible-weights-other = Ces poids sont faits pour un autre { $game } : { $name } diffère
+impossible-weights-other = Ces poids sont faits pour un autre { $game } : { $name } diffère
 impossible-depth = il y a trop de niveaux imbriqués
 
 record-none = ce n’est pas une fiche de partie : sa première ligne n’est pas « { $format } »
