@@ -37,8 +37,9 @@ new PerformanceObserver((list) => {
     for (const one of list.getEntries()) {
         felt.shift += one.value;
         for (const { node, previousRect: from, currentRect: to } of one.sources)
-            felt.movers.push(`${path(node)} by ${to.x - from.x | 0}, ${to.y - from.y | 0}`
-                + ` (${to.width - from.width | 0} wider, ${to.height - from.height | 0} higher)`);
+            felt.movers.push([`${path(node)} by ${to.x - from.x | 0}, ${to.y - from.y | 0}`
+                + ` (${to.width - from.width | 0} wider, ${to.height - from.height | 0} higher)`,
+                one.value]);
     }
 }).observe({ type: "layout-shift", buffered: true });
 new PerformanceObserver((list) => felt.tasks.push(...list.getEntries().map((one) => one.duration)))
@@ -165,8 +166,8 @@ def walk(page, seed, most=500, shot=None, look=False):
         felt.tasks += now["tasks"]
         if now["shift"] > 0.01:
             kind = done.split()[0]
-            for mover in set(now["movers"]):
-                felt.movers[f"after “{kind}”: {mover}"] += now["shift"]
+            for mover, value in now["movers"]:
+                felt.movers[f"after “{kind}”: {mover}"] += value
     return felt
 
 

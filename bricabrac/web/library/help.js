@@ -152,12 +152,14 @@ function place() {
   const [, left, top] = spots.find(([fits]) => fits);
   bubble.style.left = `${left}px`;
   bubble.style.top = `${top}px`;
+  shown.box = box;
 }
 
 // Speaks of what is here, unless the pointer moves on before.
 async function soon(target, delay, now) {
   clearTimeout(waiting);
   if (!target.closest?.("#board") || !(await file())) return;
+  if (clicked && now === "hover") return; // while the file was fetched
   const found = thing(target);
   if (!found || found.element === dismissed) return;
   if (shown?.element === found.element) {
@@ -276,8 +278,11 @@ document.addEventListener(
   true,
 );
 
+// It does not run after what another board puts elsewhere.
 document.addEventListener("board", () => {
-  if (shown) place();
+  if (!shown) return;
+  const { left, top } = shown.element.getBoundingClientRect();
+  if (Math.hypot(left - shown.box.left, top - shown.box.top) > 2) hide();
 });
 addEventListener(
   "scroll",

@@ -15,7 +15,6 @@
     ".cards, .belt, .extractors ul, .slots, .yard ul, .projects ul, .room ul, .tokens",
     ".screenbar .stock, .choices-big, .options, .dialwrap, .wrecks",
   ].join(", ");
-  const SCROLLS = ".foes, .projects, .room, .bench, :is(.yard, .projects, .room) ul";
   const LIT = "[form=act]:not([aria-disabled]), .lit > button[popovertarget]";
   const visible = (element) => element.checkVisibility({ visibilityProperty: true });
   const open = () => [...document.querySelectorAll(":popover-open")].pop();
@@ -35,7 +34,6 @@
 
   // Tab leads through what is lit, and once into every part that has nothing lit; arrows lead to
   // the rest.
-  // What scrolls inside a panel can be scrolled by keys, even if nothing in it can be pressed.
   function rove() {
     const stops = new Map();
     for (const group of table().querySelectorAll(GROUPS)) {
@@ -46,10 +44,6 @@
     for (const [one, isStop] of stops)
       if ((one.tabIndex === 0) !== isStop && one !== document.activeElement)
         one.tabIndex = isStop ? 0 : -1;
-    for (const panel of table().querySelectorAll(SCROLLS)) {
-      const isStuck = ![...panel.querySelectorAll("button, a")].some((one) => one.tabIndex === 0);
-      if (isStuck && panel.scrollHeight > panel.clientHeight + 1) panel.tabIndex = 0;
-    }
   }
   let roving;
   // Not while something flies off.
@@ -251,7 +245,7 @@
   document.addEventListener("change", (event) => {
     if (event.target.name === "tab") roveSoon();
   });
-  addEventListener("resize", roveSoon); // other things scroll then
+  addEventListener("resize", roveSoon);
   document.querySelector(".skip").addEventListener("click", (event) => {
     event.preventDefault();
     byKey = true;
