@@ -110,19 +110,28 @@ def uses(asked: Asked, words: Named, say: Words) -> list[Choice]:
     if used:
         shown.append(Choice(used.to(), say.say("use-all"), pieces=yields(used), icon="check"))
     way = used or Way((), asked)
-    for action in way.asked.listed() if way.asked.state.asks == Ask.USE else ():
+    for action in way.asked.listed() if is_left(way) else ():
         if action.startswith("borrow"):
             shown.append(borrow(action, way.asked, words, way.actions))
         elif action != "stop":
             there = after(way.asked, action)
             before = (*way.actions, action)
             shown += [bundle(one, there, words, before) for one in there.listed()]
+    on = Way((*way.actions, "stop"), after(way.asked, "stop")) if is_left(way) else way
+    if on.asked.state.asks == Ask.DIVE:
+        dive = choice("dive", on.asked, words, pieces=priced(DIVE), icon="cards")
+        shown.append(replace(dive, action=on.to("dive")))
     for number in range(1, len(shown)) if used else ():
         text = say.say("use-all-and", text=shown[number].text)
         shown[number] = replace(shown[number], text=text)
-    if used and used.asked.state.asks == Ask.USE:
+    if used and is_left(used):
         shown.append(Choice(used.to("stop"), say.say("use-all-go-on"), icon="arrow"))
     return [*shown, choice("stop", asked, words, icon="close" if shown else "arrow")]
+
+
+def is_left(way: Way) -> bool:
+    """Whether something could still be used."""
+    return bool(way.asked.state.asks == Ask.USE)
 
 
 def yields(used: Way) -> Icons:

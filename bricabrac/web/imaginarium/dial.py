@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 
 from bricabrac.engine.match import View
+from bricabrac.engine.pieces import COAL
 from bricabrac.engine.words import Words
 from bricabrac.imaginarium.actions import PAIR
-from bricabrac.imaginarium.cards import DEEDS, Deed
+from bricabrac.imaginarium.cards import DEEDS, OWN_EXTRACTOR, Deed
 from bricabrac.imaginarium.names import deed
 from bricabrac.imaginarium.state import Ask, Step, bits
+from bricabrac.web.board.pieces import Counted
 from bricabrac.web.board.speech import Named
+from bricabrac.web.imaginarium.faces import ICONS
 from bricabrac.web.imaginarium.ways import Way, Ways, button
 
 MIDDLE, OUTER, INNER = 120, 112, 50
@@ -120,3 +123,25 @@ def at_once(pair: int, way: Way | None) -> tuple[str, ...]:
     """What of a pair is done with choosing it: there is nothing to decide about Extract."""
     is_free = way is not None and not way.asked.is_led
     return ("do extract",) if is_free and PAIR[pair] >> Deed.EXTRACT & 1 else ()
+
+
+def turned_to(way: Way) -> int:
+    """The pair that a way turns the dial to, or -1."""
+    is_turned = any(one.startswith("choose ") for one in way.actions)
+    return way.asked.state.seats[way.asked.state.active].dial if is_turned else -1
+
+
+def told(way: Way, text: str, words: Named, say: Words) -> str:
+    """What a click on a thing does, from what is used before the dial is turned."""
+    if (pair := turned_to(way)) < 0:
+        return text
+    how = "dial" if way.actions[0].startswith("choose ") else "use"
+    return say.say("by-dial", how=how, pair=pair_name(pair, words), text=text)
+
+
+def besides(way: Way, deed: Deed) -> tuple[str, Counted]:
+    """The icon of what a way does besides an action of the dial, and what that brings."""
+    if (pair := turned_to(way)) < 0:
+        return "", ()
+    other = next(one for one in bits(PAIR[pair]) if one != deed)
+    return DEEDS[other], ((ICONS[COAL], OWN_EXTRACTOR),) if other == Deed.EXTRACT else ()

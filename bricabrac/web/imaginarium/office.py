@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bricabrac.engine.match import SPECTATOR, View
 from bricabrac.engine.pieces import COAL
 from bricabrac.engine.words import Words
-from bricabrac.imaginarium.cards import ASSISTANTS, KINDS, PROJECTS, STAFF, TILES, WAGE, WORTH
+from bricabrac.imaginarium.cards import (
+    ASSISTANTS,
+    KINDS,
+    PROJECTS,
+    STAFF,
+    TILES,
+    WAGE,
+    WORTH,
+    Deed,
+)
 from bricabrac.imaginarium.names import assistant, needs, skill
 from bricabrac.imaginarium.projects import WANTED, is_met, progress, score_of
 from bricabrac.imaginarium.stacks import STACK_NAMES
 from bricabrac.imaginarium.state import Ask, Place, State, bits
 from bricabrac.web.board.asking import Asked
+from bricabrac.web.board.pieces import Counted
 from bricabrac.web.board.speech import Named, sentence
+from bricabrac.web.imaginarium.dial import besides, told
 from bricabrac.web.imaginarium.faces import Face, face
 from bricabrac.web.imaginarium.ways import Way, Ways, button, laid_out
 
@@ -56,6 +67,9 @@ class Helper:
     action: str = ""
     is_lit: bool = False
     why: str = ""
+    text: str = ""  # what a click does
+    besides: str = ""  # the icon of the other action of the pair,
+    extra: Counted = ()  # and what it brings
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,15 +169,21 @@ def meets(state: State, tile: int, change: Callable[[list[int]], list[int]]) -> 
     return is_met(seat, tile)
 
 
-def room_of(view: View, ways: Ways, words: Named) -> tuple[Helper, ...]:
+def room_of(view: View, ways: Ways, words: Named, say: Words) -> tuple[Helper, ...]:
     """The assistants that wait in the meeting room."""
-    state = view.state
+    state, way = view.state, ways.get(Ask.RECRUIT)
     coal = state.seats[view.seat].stock[COAL] if view.seat >= 0 else 99
     shown = []
     for card in range(STAFF):
         if state.assistants[card] == Place.TABLE:
-            hire = button(ways.get(Ask.RECRUIT), f"recruit {ASSISTANTS[card]}", words)
-            shown.append(helper(card, words, coal < WAGE[card], hire))
+            action = f"recruit {ASSISTANTS[card]}"
+            hire = button(way, action, words)
+            one = helper(card, words, coal < WAGE[card], hire)
+            if way and one.is_lit:
+                text = told(way, words.say(way.asked.describe(action)), words, say)
+                icon, extra = besides(way, Deed.RECRUIT)
+                one = replace(one, text=text, besides=icon, extra=extra)
+            shown.append(one)
     return tuple(shown)
 
 

@@ -105,7 +105,7 @@ def table_of(view: View, words: Named, say: Words, may_act: May) -> dict[str, An
         "dial": dial_of(view, ways, words, say),
         "projects": projects,
         "hot": sum(one.is_lit or (one.is_met and not one.is_mine) for one in projects),
-        "room": room_of(view, ways, words),
+        "room": room_of(view, ways, words, say),
         "coal": state.seats[me].stock[0] if is_seated else -1,
         "finals": finals_of(state) if ask == Ask.OVER else (),
         "decided": decided_by(state).name.lower() if ask == Ask.OVER else "",

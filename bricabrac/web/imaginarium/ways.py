@@ -15,6 +15,7 @@ UNDER_WAY = (Ask.TRADE, Ask.REPAIR, Ask.DISMANTLE, Ask.SEPARATE, Ask.COMBINE)
 
 EARLIER = (Ask.USE, Ask.DIVE)  # than the dial
 LAST = (Ask.RECRUIT, Ask.REPAIR, Ask.PROJECTS)  # that a turn may end with
+NEIGHBOURS = {Deed.RECRUIT: Deed.REORGANISE, Deed.REPAIR: Deed.TRADE}  # besides Extract
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,24 @@ def ways_of(asked: Asked) -> Ways:
     if asks in EARLIER:
         way = going_on(asked)
         ways.setdefault(Ask(way.asked.state.asks), way)
+    if (dial := ways.get(Ask.DIAL)) and "stop" not in dial.actions:
+        for deed in NEIGHBOURS:
+            if turned := by_dial(dial, deed):
+                ways.setdefault(Ask(turned.asked.state.asks), turned)
     return ways
+
+
+def by_dial(dial: Way, deed: Deed) -> Way | None:
+    """Turning the dial for an action: with Extract, which asks nothing, or else as it may be."""
+    for other in (Deed.EXTRACT, NEIGHBOURS[deed]):
+        pair = f"choose {'+'.join(DEEDS[one] for one in sorted((deed, other)))}"
+        if dial.asked.may(pair):
+            actions = (pair, "do extract") if other == Deed.EXTRACT else (pair,)
+            there, action = after(dial.asked, *actions), f"do {DEEDS[deed]}"
+            if there.may(action):
+                return Way((*dial.actions, *actions, action), after(there, action))
+            return None
+    return None
 
 
 def to_act(asked: Asked) -> Way | None:

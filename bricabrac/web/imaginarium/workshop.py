@@ -10,7 +10,7 @@ from bricabrac.engine.pieces import COAL, RESOURCES, WORDS
 from bricabrac.engine.words import Message, Words
 from bricabrac.imaginarium.actions import DISMANTLED
 from bricabrac.imaginarium.assistants import MOONLIGHTER, SHOWMAN, has, slots_of
-from bricabrac.imaginarium.cards import KINDS, LEVEL, TWICE
+from bricabrac.imaginarium.cards import KINDS, LEVEL, TWICE, Deed
 from bricabrac.imaginarium.names import machine
 from bricabrac.imaginarium.stacks import STACK_NAMES, STACK_PARTS, USABLE, machines_in
 from bricabrac.imaginarium.state import Ask, State
@@ -18,6 +18,7 @@ from bricabrac.imaginarium.stock import lacking
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.pieces import Counted
 from bricabrac.web.board.speech import Named
+from bricabrac.web.imaginarium.dial import besides, told
 from bricabrac.web.imaginarium.faces import ICONS, Face, Shape, counted, face, output, shape
 from bricabrac.web.imaginarium.ways import Way, Ways, button, is_plain
 
@@ -54,6 +55,8 @@ class Broken:
     note: str = ""
     text: str = ""  # what a click does, with who would be protected from it
     gain: Counted = ()  # at once
+    besides: str = ""  # the icon of the other action of the pair that comes with it,
+    extra: Counted = ()  # and what it brings
     lacks: tuple[str, ...] = ()  # icons
 
 
@@ -230,9 +233,11 @@ def repaired(one: Broken, kind: int, way: Way, words: Named, say: Words) -> Brok
     if not is_lit:
         return replace(one, action=action, why=why)
     gain = tuple((name, times * count) for name, count in output(kind)) if times else ()
-    text = words.say(way.asked.describe(f"repair {one.face.id}"))
-    one = replace(one, action=action, is_lit=True, text=text, gain=gain)
-    return replace(one, note=say.say("attack-now" if one.face.steals else "repair-now"))
+    text = told(way, words.say(way.asked.describe(f"repair {one.face.id}")), words, say)
+    icon, extra = besides(way, Deed.REPAIR)
+    one = replace(one, is_lit=True, text=text, gain=gain, besides=icon, extra=extra)
+    note = say.say("attack-now" if one.face.steals else "repair-now")
+    return replace(one, action=action, note=note)
 
 
 def taken_apart(one: Broken, kind: int, way: Way, words: Named, say: Words) -> Broken:

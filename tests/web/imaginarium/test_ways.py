@@ -90,3 +90,29 @@ def test_whoever_is_led_does_one_thing_at_a_time():
     view = scenes()["use"][0].log.match.view(0)
     assert list(ways_of(Asked(view, frozenset({"use P2"})))) == [Ask.USE]
     assert Ask.DIAL in ways_of(Asked(view))
+
+
+def test_a_thing_clicked_turns_the_dial_to_the_pair_it_needs_and_says_so():
+    rich = ROOMY | {"dial": "trade+dismantle"}
+    page = drawn(table_at(*three(rich), step="dial"), 0)
+    assert 'value="choose extract+repair; do extract; do repair; repair P4; apply"' in page
+    hired = 'value="choose recruit+extract; do extract; do recruit; recruit patron"'
+    said = page[page.index(hired) :].split("</li>")[0]
+    assert 'title="Recruit + Extract: ' in said
+    assert "#i-extract" in said
+    assert "+3" in said
+    page = drawn(table_at(*three(rich | {"dial": "recruit+extract"}), step="dial"), 0)
+    assert 'value="choose recruit+reorganise; do recruit; recruit patron"' in page
+
+
+def test_a_thing_clicked_leaves_no_machine_unused():
+    plain = ROOMY | {"slots": ["P1+P1", "P2"], "assistants": [], "dial": "trade+dismantle"}
+    way = "choose extract+repair; do extract; do repair; repair D1"
+    offered = carried(table_at(*three(plain), step="use"))
+    assert f"use P2; use P1+P1; {way}" in offered
+    asking = plain | {"slots": ["P1+P1", "P2", "T1"]}
+    assert not any(way in one for one in carried(table_at(*three(asking), step="use")))
+
+
+def test_the_deck_is_dived_into_with_the_machines_used():
+    assert "use P2; use P1+P1; stop; dive" in carried(scenes()["use"][0])

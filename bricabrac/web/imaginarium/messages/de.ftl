@@ -83,6 +83,10 @@ use-all-go-on = Alle benutzen, die nichts verlangen, und weiter
 use-all-and = Alle benutzen, dazu: { $text }
 dial-onwards = Ohne den Rest weiter zu diesem Paar
 dial-straight = Alle Maschinen benutzen, dann dieses Paar
+by-dial = { $how ->
+    [use] Alle Maschinen benutzen, dann { $pair }: { $text }
+   *[dial] { $pair }: { $text }
+}
 your-last-pair = dein letztes Paar
 end-turn = Zug beenden
 end-turn-completing = Zug beenden und fertigstellen: { $projects }

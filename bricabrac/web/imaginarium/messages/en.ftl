@@ -83,6 +83,10 @@ use-all-go-on = Use all that ask nothing, and go on
 use-all-and = Use all, and more: { $text }
 dial-onwards = Go on without the rest, to this pair
 dial-straight = Use all machines, then this pair
+by-dial = { $how ->
+    [use] Use all machines, then { $pair }: { $text }
+   *[dial] { $pair }: { $text }
+}
 your-last-pair = your last pair
 end-turn = End your turn
 end-turn-completing = End your turn and complete: { $projects }

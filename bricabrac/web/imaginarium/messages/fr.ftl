@@ -83,6 +83,10 @@ use-all-go-on = Utiliser celles qui ne demandent rien, puis continuer
 use-all-and = Tout utiliser, et aussi : { $text }
 dial-onwards = Continuer sans le reste, vers cette paire
 dial-straight = Utiliser toutes les machines, puis cette paire
+by-dial = { $how ->
+    [use] Utiliser toutes les machines, puis { $pair } : { $text }
+   *[dial] { $pair } : { $text }
+}
 your-last-pair = votre dernière paire
 end-turn = Finir votre tour
 end-turn-completing = Finir votre tour et réaliser : { $projects }
