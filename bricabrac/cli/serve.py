@@ -35,19 +35,24 @@ def port(text: str) -> int:
 
 def run(args: Namespace) -> int:
     """Serve until somebody ends it."""
+    from bricabrac.web.app import app_on
+    from bricabrac.web.house.folder import Folder, Unusable
     from bricabrac.web.server import bound, serve
 
     try:
-        args.data.mkdir(parents=True, exist_ok=True)
         sock = bound(args.host, PORT if args.port is None else args.port, args.port is None)
     except OSError as error:
         raise Trouble("trouble-serving", why=error.strerror or str(error)) from None
     host = f"[{args.host}]" if ":" in args.host else args.host
     address = f"http://{host}:{sock.getsockname()[1]}/"
+    try:
+        folder = Folder(args.data, address)
+    except Unusable as unusable:
+        raise Trouble(unusable.id, why=unusable.about) from None
     say = texts(args.lang).say
     print(say("serving", address=address, folder=str(args.data)), flush=True)
     if args.open:
         threading.Timer(0.3, webbrowser.open, [address]).start()
-    asyncio.run(serve(args.data, sock, get_ready=not args.cold))
+    asyncio.run(serve(app_on(folder.store, folder.secret, get_ready=not args.cold), sock))
     print(say("served"), flush=True)
     return 0

@@ -74,6 +74,8 @@ class Match:
     ) -> None:
         self.game, self.seed = game, seed
         self.options = checked_options(game, options or {})
+        if not isinstance(position, Mapping | None):
+            raise Impossible("position-object")
         self.position = None if position is None else dict(position)
         if not 0 <= seed < SEEDS:
             raise Impossible("impossible-seed", most=SEEDS - 1, given=seed)

@@ -13,6 +13,7 @@ from bricabrac.engine.phrases import not_your_turn
 from bricabrac.engine.words import Message
 
 FORMAT = "bricabrac record 1"
+LONGEST = 40  # digits of a number: no seed is as long
 
 
 def write(match: Match) -> str:
@@ -111,7 +112,7 @@ def _parts(text: str) -> tuple[dict[str, Any], list[tuple[int, str, str]]]:
 
 def _number(text: Any, what: str) -> int:
     """A whole number of the header."""
-    if not str(text).strip().isdecimal():
+    if not str(text).strip().isdecimal() or len(str(text)) > LONGEST:
         raise Impossible("position-number", field=what, given=text)
     return int(text)
 

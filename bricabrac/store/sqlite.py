@@ -34,6 +34,9 @@ CREATE TABLE IF NOT EXISTS sitters (
 CREATE TABLE IF NOT EXISTS people (
     player TEXT PRIMARY KEY, name TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS pulse (
+    one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL
+) STRICT;
 """
 COLUMNS = "id, game, version, seats, seed, options, created, phase, listed"
 
@@ -148,6 +151,11 @@ class Sqlite:
         """A player has a name."""
         sql = "INSERT OR REPLACE INTO people VALUES (?, ?)"
         await self._put(lambda connection: connection.execute(sql, (player, name)))
+
+    async def beat(self, at: int) -> None:
+        """Write something, as a match would: whoever watches over the store sees that it can."""
+        sql = "INSERT OR REPLACE INTO pulse VALUES (1, ?)"
+        await self._put(lambda connection: connection.execute(sql, (at,)))
 
     # Reading.
 

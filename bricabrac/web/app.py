@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -18,7 +17,7 @@ from bricabrac.web.chronicle.pages import whole_log
 from bricabrac.web.clock import pages as clock
 from bricabrac.web.door.assets import Assets
 from bricabrac.web.door.guard import Guard, Limit
-from bricabrac.web.door.guests import Guests, secret_in
+from bricabrac.web.door.guests import Guests
 from bricabrac.web.hint import pages as hint
 from bricabrac.web.hotseat.ready import ready
 from bricabrac.web.house.house import House
@@ -58,7 +57,7 @@ def app_on(
 ) -> Starlette:
     """The app, on a store."""
     assets = Assets()
-    shop = Shop(House(store), Guests(secret), Renderer(assets), assets, limits or Limits())
+    shop = Shop(House(store, secret), Guests(secret), Renderer(assets), assets, limits or Limits())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -127,11 +126,3 @@ def app_on(
     app.router.redirect_slashes = False
     app.state.shop = shop
     return app
-
-
-def app_in(folder: Path, limits: Limits | None = None, get_ready: bool = False) -> Starlette:
-    """The app, with everything it keeps in a folder."""
-    from bricabrac.store.sqlite import Sqlite
-
-    folder.mkdir(parents=True, exist_ok=True)
-    return app_on(Sqlite(folder / "matches.sqlite"), secret_in(folder), limits, get_ready)

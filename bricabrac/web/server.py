@@ -8,13 +8,11 @@ import signal
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from types import FrameType
 from typing import Any
 
 import uvicorn
-
-from bricabrac.web.app import Limits, app_in
+from starlette.applications import Starlette
 
 # Boards leave no cycles behind: looking for them took a fifth of the time.
 COLLECT = (20_000, 20, 50)
@@ -61,12 +59,10 @@ def bound(host: str, port: int, or_any: bool = False) -> socket.socket:
     raise OSError("no port is free")
 
 
-async def serve(
-    folder: Path, sock: socket.socket, limits: Limits | None = None, get_ready: bool = False
-) -> None:
-    """Serve until a signal comes; if wanted, bots get ready before anybody asks."""
+async def serve(app: Starlette, sock: socket.socket) -> None:
+    """Serve until a signal comes."""
     config = uvicorn.Config(
-        app_in(folder, limits, get_ready),
+        app,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -38,6 +38,7 @@ def board_of(shown: Shown, seat: int, words: Named, lines: list[LogLine]) -> dic
     recent = lines[-MOST_LINES:]
     marks = [one for one in log.marks if not recent or one.moves >= recent[0].number]
     turns = list(turns_of(recent, marks, words))
+    is_new = turns and not recent  # whatever was done before the first action is told
     table = show.table_of(view, words, say, coach.wanted if coach else may_act)
     return {
         **around,
@@ -50,7 +51,7 @@ def board_of(shown: Shown, seat: int, words: Named, lines: list[LogLine]) -> dic
         "flights": written(log.match, seat, show.flights),
         "points": " ".join(str(side.points) for side in view.state.seats[: len(names)]),
         "log": turns[::-1],
-        "tale": last_turn(recent, words),
+        "tale": (turns[-1].seat, turns[-1].lines[0]) if is_new else last_turn(recent, words),
         "outcome": outcome,
         "won": outcome is not None
         and not around["mine"]

@@ -47,6 +47,8 @@ class Guard:
                 begun = True
                 names = {name.lower() for name, _ in message["headers"]}
                 more = [header for header in HEADERS if header[0] not in names]
+                if scope["scheme"] == "https":
+                    more.append((b"strict-transport-security", b"max-age=31536000"))
                 if b"cache-control" not in names:
                     more.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": [*message["headers"], *more]}

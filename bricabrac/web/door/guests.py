@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import os
 import re
 import secrets
 from dataclasses import dataclass
-from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
@@ -55,11 +53,7 @@ class Guests:
 
     def remember(self, connection: HTTPConnection, response: Response, player: str) -> None:
         """Give the browser its cookie."""
-        signed = self.signer.sign(player).decode()
-        secure = connection.url.scheme in ("https", "wss")
-        response.set_cookie(
-            COOKIE, signed, YEARS, httponly=True, samesite="lax", secure=secure, path="/"
-        )
+        keep(connection, response, COOKIE, self.signer.sign(player).decode())
 
     def link(self, player: str) -> str:
         """A secret with which a player is known on another device."""
@@ -77,6 +71,12 @@ class Guests:
             return ""
 
 
+def keep(connection: HTTPConnection, response: Response, name: str, value: str) -> None:
+    """Have the browser keep something for us; under TLS, nowhere else."""
+    secure = connection.url.scheme in ("https", "wss")
+    response.set_cookie(name, value, YEARS, httponly=True, samesite="lax", secure=secure, path="/")
+
+
 def language_of(connection: HTTPConnection) -> str:
     """The language chosen here, or the first of the browser's that we speak, or English."""
     chosen = connection.cookies.get(LANGUAGE, "")
@@ -91,19 +91,3 @@ def language_of(connection: HTTPConnection) -> str:
             except ValueError:
                 continue
     return min(wanted)[2] if wanted else LANGUAGES[0]
-
-
-def secret_in(folder: Path) -> bytes:
-    """The secret with which this server signs; made once, readable by its owner only."""
-    path = folder / "secret"
-    try:
-        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(secrets.token_bytes(32))
-            file.flush()
-            os.fsync(file.fileno())
-    except FileExistsError:
-        pass
-    secret = path.read_bytes()
-    if len(secret) < 32:
-        raise ValueError(f"{path} does not hold a secret: remove it, and everybody is a stranger")
-    return secret

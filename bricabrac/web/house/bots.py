@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
+from weakref import WeakKeyDictionary
 
 from bricabrac.bots import BOTS
 from bricabrac.web.house.tasks import Tasks
@@ -27,6 +29,8 @@ class Bots:
     def __init__(self, thinkers: Thinkers, done: Callable[[Table], None]) -> None:
         self.thinkers = thinkers
         self.done = done  # a person is to act
+        # Seconds that the last choice at a table took.
+        self.thought: WeakKeyDictionary[Table, float] = WeakKeyDictionary()
         self.tasks = Tasks(self._play, "a bot could not play at table %s")
 
     def play(self, table: Table) -> None:
@@ -42,9 +46,12 @@ class Bots:
                 turn, seat, started = log.turn, log.active, time.monotonic()
                 now = log.game.turn_of(log.match.at())
                 before, times = now, times + 1 if now == before else 0
-                is_forced = len(log.match.actions()) == 1
                 action = await self._choose(table, bot)
-                if table.audience.watchers and not (is_forced and times):
+                if len(log.match.actions()) > 1:
+                    self.thought[table] = time.monotonic() - started
+                elif table.audience.watchers:  # nobody is to see that there was no choice
+                    await asyncio.sleep(self.thought.get(table, 0))
+                if table.audience.watchers:
                     first, remains, most = PAUSE[log.pace]
                     rest = first * remains**times - (time.monotonic() - started)
                     await table.audience.wait(min(rest, began + most - time.monotonic()))

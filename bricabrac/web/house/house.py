@@ -36,11 +36,11 @@ class Unreadable(Exception):
 class House:
     """Finds tables, and opens new ones."""
 
-    def __init__(self, store: Sqlite) -> None:
+    def __init__(self, store: Sqlite, secret: bytes) -> None:
         self.store = store
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(secret)
         self.clocks = Clocks(self.kick)
         self.bots = Bots(self.thinkers, self.clocks.mind)
         self.errands: set[asyncio.Task[None]] = set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import Callable
 from random import Random
 from typing import ParamSpec, TypeVar
@@ -32,7 +33,8 @@ def is_quick(bot: str) -> bool:
 class Thinkers:
     """One mind for bots that are quick, and one for those that look ahead."""
 
-    def __init__(self) -> None:
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
         self.quick, self.deep = Mind(), Mind(KIND)
         self.compiled: set[str] = set()  # games that have been looked ahead in
         self.ready: set[tuple[str, str]] = set()
@@ -60,11 +62,16 @@ class Thinkers:
         """Whether a bot would have to compile its rules before it can answer."""
         return bot in BOTS and not is_quick(bot) and game not in self.compiled
 
+    def dice(self, match: str, view: View) -> str:
+        """The seed of a bot's dice: the same whenever it is asked, and nobody can foretell it."""
+        about = f"dice {match} {view.seat} {len(view.history)}"
+        return hmac.new(self.secret, about.encode(), "sha256").hexdigest()
+
     async def choose(self, bot: str, view: View, legal: list[int], match: str) -> int:
         """What a bot does. One that fails twice is replaced by the dice: a match goes on."""
         if len(legal) == 1:
             return legal[0]
-        seed = f"{match} {view.seat} {len(view.history)}"
+        seed = self.dice(match, view)
         if bot in BOTS:
             for _ in range(2):
                 try:
@@ -77,7 +84,7 @@ class Thinkers:
 
     async def advise(self, view: View, legal: list[int], match: str) -> list[Counsel]:
         """What the adviser thinks of each action, the best first; nothing, if it fails."""
-        seed = f"{match} {view.seat} {len(view.history)}"
+        seed = self.dice(match, view)
         try:
             told = await self._ask(ADVISER, view, opinions, view, seed, self.thought)
         except (Died, Failed, TimeoutError):

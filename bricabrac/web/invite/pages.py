@@ -7,7 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bricabrac.engine.match import SPECTATOR
-from bricabrac.web.board.people import names_at, people_of
+from bricabrac.web.board.lines import marked
+from bricabrac.web.board.people import names_at, people_of, words_at
 from bricabrac.web.invite.code import picture
 from bricabrac.web.pages import desk
 from bricabrac.web.show import show_of
@@ -33,6 +34,11 @@ async def invitation(request: Request) -> Response:
         hosts=[one for one in people if not one.is_bot and not one.is_open],
         seat=seat,
         clock=log.clock if log.clock.is_on else None,
+        chosen=[
+            marked(mark, 0, words_at(log, guest.language)).lines[0]
+            for mark in log.marks
+            if mark.kind.startswith("deal")
+        ],
         action=request.url.path,
     )
 

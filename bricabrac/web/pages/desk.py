@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from bricabrac.web.app import Shop
 
 NAME, LINE = 24, 300  # letters of a name, of a line of chat
+# Letters, says Unicode, but nobody sees them: a name of these would be none.
+BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"
 
 
 class Refused(Exception):
@@ -100,7 +102,9 @@ def number(given: str) -> int:
 
 def tidy(value: str, most: int) -> str:
     """A text on one line, without what a browser might obey, and not too long."""
-    value = "".join(letter if letter.isprintable() else " " for letter in value)
+    value = "".join(
+        " " if letter in BLANK or not letter.isprintable() else letter for letter in value
+    )
     return re.sub(r"\s+", " ", value).strip()[:most]
 
 

@@ -24,8 +24,10 @@ from bricabrac.web.pages import desk
 from bricabrac.web.show import offered, show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.seating import Sitter
+from bricabrac.web.table.table import now
 
 MOST = 8  # matches in a list
+PATIENCE = 5.0  # seconds in which a store that is well has written
 
 
 async def front(request: Request) -> Response:
@@ -94,6 +96,7 @@ async def listed(
         try:
             table = await house.table(header.id)
         except Unreadable:
+            lines.append(closed(header, say))
             continue
         if table is None:
             continue
@@ -131,6 +134,25 @@ async def listed(
     return sorted(lines, key=lambda line: line["rank"])[:MOST]
 
 
+def closed(header: Header, say: Words) -> dict[str, Any]:
+    """A match of other rules: it is named, though nobody can play it on."""
+    is_known = header.game in offered()
+    show = show_of(header.game if is_known else offered()[0])
+    return {
+        "id": header.id,
+        "title": say.say(f"title-{header.game}") if is_known else header.game,
+        "state": say.say("closed-rules"),
+        "with": "",
+        "verb": say.say("look"),
+        "sky": show.sky,
+        "picture": show.poster[0],
+        "is_mine": False,
+        "is_told": True,
+        "is_record": False,
+        "rank": (True, True),
+    }
+
+
 async def open_match(request: Request) -> Response:
     """Begin a match, as the form says."""
     shop, guest = desk.shop_of(request), desk.guest_of(request)
@@ -146,10 +168,12 @@ async def open_match(request: Request) -> Response:
         await shop.house.store.call(guest.player, name)
     try:
         sitters = sitters_of(form, seating.person(guest.player, name), GAMES[game].seats[-1])
+        seed = int(desk.text(form, "seed")) if desk.text(form, "seed") else None
+        host = next(seat for seat, one in enumerate(sitters) if one.player and not one.shares)
         table = await shop.house.open(
             game,
             sitters,
-            int(desk.text(form, "seed")) if desk.text(form, "seed") else None,
+            seed,
             {
                 name: int(desk.text(form, f"option-{name}", 12))
                 for name in GAMES[game].options
@@ -157,6 +181,7 @@ async def open_match(request: Request) -> Response:
             },
             bool(desk.text(form, "listed")),
             limits_of(desk.text(form, "clock-turn", 6), desk.text(form, "clock-match", 6)),
+            [] if seed is None else seating.told_to_friends(sitters, host, "number"),
         )
     except Impossible as error:
         raise desk.Refused(422, "refused-match-why", why=error) from None
@@ -182,5 +207,10 @@ def sitters_of(form: FormData, me: Sitter, most: int) -> list[Sitter]:
 
 
 async def healthy(request: Request) -> Response:
-    """For whoever watches over the server."""
+    """For whoever watches over the server: whether what people do can be kept."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await desk.shop_of(request).house.store.beat(now())
+    except Exception as error:
+        return PlainTextResponse(f"the store cannot be written: {type(error).__name__}", 503)
     return PlainTextResponse("healthy")

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from bricabrac.engine.words import LANGUAGES
-from bricabrac.web.door.guests import LANGUAGE, YEARS
+from bricabrac.web.door.guests import LANGUAGE, keep
 from bricabrac.web.invite.code import picture
 from bricabrac.web.pages import desk
 
@@ -80,5 +80,5 @@ async def language(request: Request) -> Response:
     if not back.startswith("/") or back.startswith(("//", "/\\")) or not back.isprintable():
         back = "/"
     response = RedirectResponse(back, 303)
-    response.set_cookie(LANGUAGE, code, YEARS, httponly=True, samesite="lax", path="/")
+    keep(request, response, LANGUAGE, code)
     return response

@@ -22,7 +22,16 @@ from bricabrac.web.pages import desk
 from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.log import PACES
-from bricabrac.web.table.table import Early, Later, NotYours, NoWayBack, Stale, Table, TooLate
+from bricabrac.web.table.table import (
+    Early,
+    Later,
+    NotYours,
+    NoWayBack,
+    Stale,
+    Table,
+    Taken,
+    TooLate,
+)  # fmt: skip
 
 MOST_ACTIONS = 40  # of one click
 SKIP = "skip"  # the rest of what bots do before a person is to act
@@ -30,6 +39,7 @@ ANSWERS: dict[type[Exception], tuple[int, str]] = {
     NotYours: (403, "refused-spectator"),
     TooLate: (403, "time-is-up"),
     Stale: (409, "refused-stale"),
+    Taken: (409, "refused-seat-taken"),
     Early: (409, "waiting-title"),
     NoWayBack: (422, "no-way-back"),
 }

@@ -198,12 +198,11 @@ async def play_on(request: Request) -> Response:
     name = await shop.house.store.name_of(guest.player)
     me = seating.person(guest.player, name)
     try:
+        sitters = sitters_of(form, me, log.header.seats)
+        told = seating.told_to_friends(sitters, sitters.index(me), "from")
         following = await shop.house.open(
-            log.game.name,
-            sitters_of(form, me, log.header.seats),
-            log.header.seed,
-            log.header.options,
-            opening=[*opening(log.match, number), ("from", SPECTATOR, table.id)],
+            *(log.game.name, sitters, log.header.seed, log.header.options),
+            opening=[*opening(log.match, number), *told, ("from", SPECTATOR, table.id)],
         )
     except ValueError:
         raise desk.Refused(422, "refused-match", f"/matches/{table.id}/replay") from None

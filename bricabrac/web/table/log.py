@@ -102,6 +102,8 @@ class Log:
                 self.lesson = folded(self.lesson, self.game.name, entry.seat, entry.body)
             case "clock":
                 self.clock.wind(entry.body)
+            case "deal":
+                self._mark(entry, f"deal-{entry.body}")
             case "late":
                 self._mark(entry, f"late-{entry.body}")
                 self._late(entry)

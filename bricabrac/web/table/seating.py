@@ -72,6 +72,11 @@ def colour_of(seat: int, sitter: Sitter) -> int:
     return seat if sitter.colour < 0 else sitter.colour
 
 
+def told_to_friends(sitters: Sequence[Sitter], host: int, how: str) -> list[tuple[str, int, str]]:
+    """What the log of a match tells those who will sit down: the host may know the cards."""
+    return [("deal", host, how)] * any(sitter.kind == OPEN for sitter in sitters)
+
+
 def apart(sitters: Sequence[Sitter]) -> list[Sitter]:
     """Everybody once: where somebody is wanted twice, another of about the same level comes."""
     here, found = {sitter.bot for sitter in sitters}, list[Sitter]()

@@ -29,6 +29,10 @@ class NotYours(NotNow):
     """Somebody asks for what only another seat may do."""
 
 
+class Taken(NotNow):
+    """Somebody else has sat down there first."""
+
+
 class Early(NotNow):
     """Not everybody has sat down."""
 
@@ -205,13 +209,15 @@ class Table:
             await self.write("say", seat, json.dumps([name, text]))
 
     async def sit(self, seat: int, sitter: Sitter) -> None:
-        """Somebody takes an open seat, or changes name on an own one."""
+        """Somebody takes an open seat, only one of them, or changes name on an own one."""
         async with self.lock:
             sitters = self.log.seats.sitters
             last = sum(one.kind == OPEN for one in sitters) == 1
             is_new = sitters[seat].kind == OPEN
+            if is_new and self.log.seats.of(sitter.player):
+                return  # sits already: two requests came at once
             if not is_new and sitters[seat].player != sitter.player:
-                raise NotYours
+                raise Taken
             body = json.dumps(asdict(sitter))
             await self.write("sit", seat, body, RUNNING if last and is_new else None)
 

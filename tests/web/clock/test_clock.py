@@ -119,7 +119,7 @@ async def until(condition, seconds=40):
 
 def test_the_server_calls_time_and_a_stand_in_finishes_the_turn(tmp_path):
     async def scene():
-        house = House(Sqlite(tmp_path / "matches.sqlite"))
+        house = House(Sqlite(tmp_path / "matches.sqlite"), b"s" * 32)
         table = await house.open("nicodemus", [ADA, BRUNO], seed=7, clock=Clock(2, turn=1))
         first = table.log.active
         await until(lambda: table.log.active != first)
@@ -134,7 +134,7 @@ def test_the_server_calls_time_and_a_stand_in_finishes_the_turn(tmp_path):
 
 def test_a_seat_whose_match_is_late_is_taken_over_for_good(tmp_path):
     async def scene():
-        house = House(Sqlite(tmp_path / "matches.sqlite"))
+        house = House(Sqlite(tmp_path / "matches.sqlite"), b"s" * 32)
         table = await house.open("nicodemus", [ADA, BRUNO], seed=7, clock=Clock(2, match=1))
         first = table.log.active
         await until(lambda: table.log.seats.sitters[first].late)
@@ -157,7 +157,7 @@ def test_a_clock_goes_on_after_a_restart_where_it_stood(tmp_path):
     long_ago = int(time.time() * 1000) - 3_600_000
 
     async def scene(limits):
-        house = House(Sqlite(tmp_path / f"{limits.turn}.sqlite"))
+        house = House(Sqlite(tmp_path / f"{limits.turn}.sqlite"), b"s" * 32)
         game = GAMES["nicodemus"]
         header = Header("0123456789", game.name, game.version, 2, 7, created=long_ago)
         entries = [

@@ -239,3 +239,33 @@ def test_the_first_page_takes_less_than_a_second_of_work(tmp_path):
     served.end()
     assert page.status_code == 200
     assert (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK") < 1.2
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800 \u2800", "\u115f\u1160", "\u200b\u00ad"])
+def test_a_name_that_nobody_sees_is_none(visitor, name):
+    visitor.post("/me", name=name)
+    visitor.open(seat1="here", name1=name)
+    assert "Guest 1" in visitor.page
+    assert name not in visitor.page
+
+
+def test_who_only_watches_speaks_as_such_also_under_a_players_name(visitor, visitors):
+    visitor.post("/me", name="Ada")
+    visitor.open(listed="yes")
+    visitor.post(f"{visitor.match}/chat", text="I play")
+    stranger = visitors()
+    stranger.post("/me", name="Ada")
+    stranger.post(f"{visitor.match}/chat", text="I watch")
+    lines = re.findall(r"<b>Ada</b>(.*?)</span>", visitor.look(), re.DOTALL)
+    said = {re.sub(r"<[^>]+>|\s+", " ", line).strip() for line in lines}
+    assert {" ".join(one.split()) for one in said} >= {"I play", "Spectator I watch"}
+
+
+def test_under_tls_browsers_are_told_to_stay_there(served):
+    behind = {"x-forwarded-proto": "https"}  # a proxy on this machine is believed
+    answer = httpx.get(f"{served.address}/language/fr", headers=behind)
+    assert "secure" in answer.headers["set-cookie"].lower()
+    assert "max-age" in answer.headers["strict-transport-security"]
+    plain = httpx.get(f"{served.address}/language/fr")
+    assert "secure" not in plain.headers["set-cookie"].lower()
+    assert "strict-transport-security" not in plain.headers

@@ -1,15 +1,16 @@
 """The pace of bots: it can be followed, it ends, and whoever is in a hurry does not wait."""
 
 import asyncio
+from random import Random
 
 import pytest
 
-from bricabrac.web.house.bots import PAUSE, bot_at
+from bricabrac.web.house.bots import PAUSE, Bots, bot_at
 from bricabrac.web.table import seating
 from bricabrac.web.table.audience import Audience
 from bricabrac.web.table.log import PACES
 from bricabrac.web.table.table import Table
-from tests.web.tables import drawn, log_of, tell
+from tests.web.tables import act, drawn, go_on, log_of, tell
 
 
 def pauses(pace, actions):
@@ -56,3 +57,42 @@ def test_the_table_says_how_bots_play():
     log = log_of("nicodemus", [seating.person("p0", "Ada"), seating.bot("dabbler")])
     tell(log, "pace", 0, "once")
     assert "Bots play at once until my turn" in drawn(Table(log, None), 0)
+
+
+def test_nobody_sees_by_the_time_that_a_bot_had_no_choice(monkeypatch):
+    """What a bot must do takes as long as its last choice took, however it is hurried."""
+    log = log_of("nicodemus", [seating.bot("dabbler"), seating.person("p1", "Ada")])
+    table, slept, sleep = Table(log, None), [], asyncio.sleep
+    table.audience.watchers.add(object())
+    table.audience.hurried.set()
+    tell(log, "pace", 1, "once")
+
+    class Thinkers:
+        def must_compile(self, bot, game):
+            return False
+
+        async def choose(self, bot, view, legal, match):
+            await sleep(0.02 if len(legal) > 1 else 0)
+            return random.choice(legal)
+
+    async def write_action(seat, action):
+        forced.append(len(log.match.actions()) == 1)
+        act(log, log.game.numbering.name(action))
+
+    async def asleep(seconds):
+        slept.append(seconds)
+
+    async def played():
+        bots.play(table)
+        await bots.tasks.running[table]
+
+    forced, random, bots = [], Random(1), Bots(Thinkers(), lambda table: None)
+    table.write_action = write_action
+    monkeypatch.setattr("bricabrac.web.house.bots.asyncio.sleep", asleep)
+    while not log.is_over:
+        asyncio.run(played())
+        while not log.is_over and not bot_at(log):
+            go_on(log, random)
+    assert len(slept) == sum(forced) > 0
+    assert not forced[0]
+    assert all(slept), "each as long as the choice before it"

@@ -1,6 +1,7 @@
 """Inviting: a link to copy, share and scan, a page that says what awaits, a name asked for once."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import segno
 
@@ -87,3 +88,42 @@ def test_the_riddle_answers_without_a_script(context, visitor, served):
         shown = [one.is_visible() for one in page.locator(".riddle .told p").all()]
         assert shown == [place == number for place in range(3)]
     assert page.locator(".riddle .told p.right").is_visible()
+
+
+def test_whoever_comes_too_late_is_told_kindly(visitor, visitors):
+    visitor.open(seat1="open")
+    link, guests = link_of(visitor), [visitors() for _ in range(3)]
+    with ThreadPoolExecutor(3) as pool:
+        told = [*pool.map(lambda guest: guest.post(link).status_code, guests)]
+    assert sorted(told) == [200, 409, 409]
+    assert guests[told.index(409)].page.count("Somebody else sits there") == 1
+
+
+def test_nobody_gets_two_seats_by_asking_twice_at_once(visitor, visitors):
+    guest = visitors()
+    for _ in range(4):
+        visitor.open(game="imaginarium", seat1="open", seat2="open", listed="yes", place="0")
+        asked = [visitor.match] * 2
+        with ThreadPoolExecutor(2) as pool:
+            told = [
+                *pool.map(
+                    lambda match, seat: guest.http.post(
+                        f"{match}/seat", data={"token": guest.token, "join": seat}
+                    ),
+                    asked,
+                    "12",
+                )
+            ]
+        assert all(answer.status_code == 200 for answer in told)
+        assert visitor.look().count("data-copy") == 1, "one seat is still open"
+
+
+def test_friends_are_told_that_the_host_may_know_the_cards(visitor, visitors):
+    visitor.open(seat1="open", name0="Ada", seed="7")
+    told = "Ada chose the deal by its number"
+    assert told in visitors().http.get(link_of(visitor)).text
+    friend = visitors()
+    assert told in friend.post(link_of(visitor), name="Bruno").text
+    visitor.open(seat1="open", seed="")
+    assert "chose the deal" not in visitors().http.get(link_of(visitor)).text
+    assert "chose the deal" not in visitors().http.get(visitor.open(seed="7")).text
