@@ -31,7 +31,6 @@ user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
 user_pref("intl.accept_languages", "en-GB");
 user_pref("remote.active-protocols", 1);
-user_pref("ui.prefersReducedMotion", 1);
 """
 # It sees our own pages only, and its sandbox does not start where tests run as root.
 ALONE = {"WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "WEBKIT_DISABLE_DMABUF_RENDERER": "1"}
@@ -86,6 +85,11 @@ class Firefox:
         pointer = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}}
         self.at("input.performActions", actions=[pointer | {"actions": pressing(x, y)}])
 
+    def cookie(self, name, value):
+        """A cookie of our own address."""
+        kept = {"name": name, "value": {"type": "string", "value": value}, "domain": "127.0.0.1"}
+        self.ask("storage.setCookie", cookie=kept)
+
     def picture(self, path):
         told = self.at("browsingContext.captureScreenshot")
         Path(path).write_bytes(base64.b64decode(told["data"]))
@@ -129,6 +133,10 @@ class Webkit:
         """A click with a mouse."""
         pointer = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}}
         self.at("POST", "actions", actions=[pointer | {"actions": pressing(x, y)}])
+
+    def cookie(self, name, value):
+        """A cookie of the page's address."""
+        self.at("POST", "cookie", cookie={"name": name, "value": value, "path": "/"})
 
     def picture(self, path):
         Path(path).write_bytes(base64.b64decode(self.at("GET", "screenshot")))

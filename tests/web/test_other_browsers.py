@@ -6,7 +6,7 @@ import pytest
 
 from bricabrac.web.show import offered
 from tests.web.driving import BROWSERS, Silent
-from tests.web.touring import begin, play
+from tests.web.touring import arrive, begin, play
 
 
 @pytest.mark.filterwarnings("default:.* once more")
@@ -25,6 +25,7 @@ def test_both_games_are_played_in_other_browsers(browser, served):
 def tour(start, address):
     """The first turns of both games."""
     with start() as page:
+        arrive(page, address)
         for game in offered():
             begin(page, address, game)
             clicks, troubles = play(page, seed=1, most=8)

@@ -164,6 +164,7 @@ refusal-same-choice = Das kommt aufs Gleiche heraus wie eine andere Wahl: Von gl
 
 ## Was es täte
 
+brief-do-play = Spiele { DEN($machine) } aus
 do-play = Spiele { DEN($machine) } aus: { $coal }, oder { $product } durch Produktion, oder der Effekt ({ $effect })
 do-repair = Repariere { DEN($machine) } für { $price }{ $wild ->
     [0] {""}

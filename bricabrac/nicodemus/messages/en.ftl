@@ -120,6 +120,7 @@ refusal-same-choice = This comes to the same as another choice: of equal machine
 
 ## What it would do
 
+brief-do-play = Play { THE($machine) }
 do-play = Play { THE($machine) }: { $coal }, or { $product } by production, or its effect ({ $effect })
 do-repair = Repair { THE($machine) } for { $price }{ $wild ->
     [0] {""}

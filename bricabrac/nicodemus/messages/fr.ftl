@@ -46,15 +46,15 @@ effect-B1 = 1 bois pour chaque machine à bois du bric-à-brac
 effect-B2 = 1 charbonium pour chaque machine à charbonium du bric-à-brac
 effect-B3 = 1 cuivre pour chaque machine à cuivre du bric-à-brac
 effect-B4 = 1 cristal pour chaque machine à cristal du bric-à-brac
-effect-B5 = nommez une ressource : 1 de ce type pour chaque machine joker du bric-à-brac
+effect-B5 = nommez une ressource : 1 pour chaque machine joker du bric-à-brac
 effect-U1 = défaussez une machine de votre main : 2 ressources de son coût
 effect-U2 = défaussez une des trois dernières machines : 1 ressource de son coût
 effect-U3 = défaussez une des deux dernières machines : 1 ressource de son coût et 1 charbonium
 effect-U4 = jusqu’à trois échanges de 1 charbonium contre 1 ressource ou l’inverse
 effect-U5 = défaussez la dernière machine : 2 ressources de son coût
 effect-R1 = volez 1 charbonium et 1 machine au hasard dans la main adverse
-effect-R2 = volez 1 ressource de votre choix et 1 machine au hasard dans la main adverse
-effect-R3 = l’adversaire défausse au hasard jusqu’à n’avoir que 2 machines et rend 2 charboniums
+effect-R2 = volez 1 ressource au choix et 1 machine au hasard dans la main adverse
+effect-R3 = l’adversaire ne garde que 2 machines, au hasard, et rend 2 charboniums
 effect-R4 = l’adversaire rend 2 ressources de votre choix
 effect-Y1 = piochez deux projets, gardez-en un pour vous seul
 effect-Y2 = copiez l’effet d’une machine du bric-à-brac
@@ -159,6 +159,7 @@ refusal-same-choice = Cela revient au même qu’un autre choix : de deux mach
 
 ## Ce que cela ferait
 
+brief-do-play = Jouez { LE($machine) }
 do-play = Jouez { LE($machine) } : { $coal }, ou { $product } par production, ou son effet ({ $effect })
 do-repair = Réparez { LE($machine) } pour { $price }{ $wild ->
     [0] {""}

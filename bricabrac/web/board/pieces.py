@@ -76,7 +76,7 @@ class Pieces:
         inside = self.drawing(f"h-{person.portrait}") if is_seen else person.letter
         return Markup(
             '<i class="who seat-{} {}{}" data-seat="{}" aria-hidden="true">{}</i>'
-        ).format(person.colour, cls, " face" if is_seen else "", person.seat, inside)
+        ).format(person.colour, cls, " drawn" if is_seen else "", person.seat, inside)
 
     def stock(self, say: Say, counts: Any, cls: str = "") -> Markup:
         """A stock: what there is of every piece."""

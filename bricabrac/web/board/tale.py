@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -75,10 +76,19 @@ def clauses(deeds: Iterable[Deed], words: Named) -> Iterator[str]:
     say = texts(words.language)
     for id, same in groupby(deeds, lambda deed: deed.id):
         if f"{id}-each" in say:
-            each = [say.say(f"{id}-each", **dict(deed.told)) for deed in same]
-            yield say.say(id, all=listed(each, words))
+            each = (say.say(f"{id}-each", **dict(deed.told)) for deed in same)
+            yield say.say(id, all=listed(once(each, words), words))
         else:
-            yield from (say.say(id, **dict(deed.told)) for deed in same)
+            yield from once((say.say(id, **dict(deed.told)) for deed in same), words)
+
+
+def once(parts: Iterable[str], words: Named) -> list[str]:
+    """The same parts, those that repeat each other told once with how often."""
+    say = texts(words.language)
+    return [
+        say.say("times", deed=part, count=count) if part and count > 1 else part
+        for part, count in Counter(parts).items()
+    ]
 
 
 def listed(parts: Sequence[str], words: Named) -> str:

@@ -16,7 +16,7 @@ from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.phrases import pieces, points, several, some
 from bricabrac.engine.words import Message
 from bricabrac.web.board.people import words_at
-from bricabrac.web.board.speech import sentence
+from bricabrac.web.board.speech import Named, sentence
 from bricabrac.web.house.thinking import ADVISER
 from bricabrac.web.pages import desk
 from bricabrac.web.table.table import Table
@@ -138,13 +138,19 @@ def lines_of(request: Request, table: Table, opinions: list[Counsel]) -> list[Li
     return [
         Line(
             name(one.action),
-            sentence(words.say(table.log.game.describe(state, one.action))),
+            sentence(words.say(briefly(table.log.game.describe(state, one.action), one, words))),
             tuple(sentence(words.say(deed)) for deed in one.then),
             round(100 * one.share),
             one.visits,
         )
         for one in opinions[:FEW]
     ]
+
+
+def briefly(told: Message, counsel: Counsel, words: Named) -> Message:
+    """What an action does, without what could follow where what does follow is told."""
+    brief = f"brief-{told.id}"
+    return Message(brief, told.args) if counsel.then and brief in words else told
 
 
 def reason(request: Request, table: Table, best: Counsel) -> str:

@@ -134,6 +134,7 @@ pace-once = sofort bis zu mir
 pace-skip = Weiter zu mir
 did = { $who } { VERB($who, "hat", "hast") } { $deeds }
 all-of = { $rest } und { $last }
+times = { $count }-mal { $deed }
 tale = Der letzte Zug
 tale-none = Noch ist nichts geschehen
 mark-deal-number = { $who } { VERB($who, "hat", "hast") } die Kartenverteilung nach ihrer Nummer gewählt und { VERB($who, "kann", "kannst") } die Karten kennen

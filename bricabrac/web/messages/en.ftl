@@ -134,6 +134,10 @@ pace-once = at once until my turn
 pace-skip = Skip to my turn
 did = { $who } { $deeds }
 all-of = { $rest } and { $last }
+times = { $deed } { $count ->
+    [2] twice
+   *[other] { $count } times
+}
 tale = The last turn
 tale-none = Nothing has happened yet
 mark-deal-number = { $who } chose the deal by its number, and may know the cards

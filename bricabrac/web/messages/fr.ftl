@@ -134,6 +134,7 @@ pace-once = d’un coup, jusqu’à mon tour
 pace-skip = Passer à mon tour
 did = { $who } { VERB($who, "a", "avez") } { $deeds }
 all-of = { $rest } et { $last }
+times = { $deed } { $count } fois
 tale = Le dernier tour
 tale-none = Rien ne s’est encore passé
 mark-deal-number = { $who } { VERB($who, "a", "avez") } choisi la donne par son numéro, et { VERB($who, "peut", "pouvez") } connaître les cartes

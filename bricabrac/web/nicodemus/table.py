@@ -140,7 +140,7 @@ def row_action(space: int, state: State, asked: Asked, words: Named) -> tuple[st
     action = {
         Ask.TURN: f"repair {space + 1}",
         Ask.REMOVE: f"remove {space + 1}",
-        Ask.COPY: f"copy {MACHINE_IDS[state.row[space]]}" if space < state.length - 1 else "",
+        Ask.COPY: f"copy {MACHINE_IDS[state.row[space]]}",
     }.get(Ask(state.asks), "")
     return action, words.cite(asked.why_not(action) if action else None)
 

@@ -8,6 +8,7 @@ from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.web.board.lines import last_turn, turns_of
 from bricabrac.web.board.people import words_at
+from bricabrac.web.board.tale import once
 from tests.web.tables import RENDERER, act, drawn, every_table, moments, table_of, tell
 
 
@@ -67,6 +68,19 @@ def test_whose_pieces_made_up_for_an_empty_reserve_is_told():
                 assert "of that from you (the reserve was short)" in tale(table, foe)
                 found.add(seed)
     assert found
+
+
+def test_what_was_done_several_times_is_told_once():
+    table = played()
+    told = [
+        once(["a point bought", "wood sold", "a point bought"], words_at(table.log, language))
+        for language in LANGUAGES
+    ]
+    assert told == [
+        ["a point bought twice", "wood sold"],
+        ["a point bought 2 fois", "wood sold"],
+        ["2-mal a point bought", "wood sold"],
+    ]
 
 
 @every_table

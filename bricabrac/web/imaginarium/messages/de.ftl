@@ -42,6 +42,7 @@ takes-from-all = nimmt
 repair-cost = Reparaturkosten
 free = frei
 none = keine
+no-machine = keine
 hidden = verdeckt
 rivals = Mitspieler
 assistants = Assistenten
@@ -161,7 +162,7 @@ did-imaginarium-uses-each = { DEN($machine) } ({ $product })
 did-imaginarium-borrows = { DEN($machine) } ausgeliehen ({ $product })
 did-imaginarium-starts = {""}
 did-imaginarium-starts-borrowed = {""}
-did-imaginarium-feeds = { DEN($machine) } mit { $pieces } gefüttert, für { $product }
+did-imaginarium-feeds = mit { DEM($machine) } { $pieces } in { $product } umgewandelt
 did-imaginarium-gains = { $pieces } erhalten
 did-imaginarium-scores = { $points } erhalten
 did-imaginarium-declines = {""}
@@ -185,7 +186,7 @@ did-imaginarium-stops-repairs = {""}
 did-imaginarium-protected = dem Angriff standgehalten
 did-imaginarium-gives-up = { $pieces } abgegeben
 did-imaginarium-has-none = nichts davon gehabt
-did-imaginarium-keeps = { $pieces } behalten
+did-imaginarium-keeps = { $pieces } der Beute behalten
 did-imaginarium-no-booty = nichts bekommen
 did-imaginarium-cancels = das Projekt { $project } aus der Partie entfernt
 did-imaginarium-cancels-nothing = {""}
@@ -219,7 +220,8 @@ did-imaginarium-stops-projects = {""}
 did-imaginarium-ends-turn = {""}
 did-imaginarium-scrap = { $pieces } für den Schrott erhalten
 did-imaginarium-goal = { $points } erreicht: Die Partie endet
-did-imaginarium-majority = { $points } für eine Mehrheit erhalten ({ $pieces })
+did-imaginarium-majority = { $all } für Mehrheiten erhalten
+did-imaginarium-majority-each = { $points } ({ $pieces })
 
 ## For whoever is invited
 

@@ -42,6 +42,7 @@ takes-from-all = takes
 repair-cost = repair cost
 free = free
 none = none
+no-machine = none
 hidden = hidden
 rivals = Rivals
 assistants = Assistants
@@ -161,7 +162,7 @@ did-imaginarium-uses-each = { $machine } ({ $product })
 did-imaginarium-borrows = borrowed { $machine } ({ $product })
 did-imaginarium-starts = {""}
 did-imaginarium-starts-borrowed = {""}
-did-imaginarium-feeds = fed { $machine } { $pieces } for { $product }
+did-imaginarium-feeds = turned { $pieces } into { $product } with { $machine }
 did-imaginarium-gains = gained { $pieces }
 did-imaginarium-scores = scored { $points }
 did-imaginarium-declines = {""}
@@ -185,7 +186,7 @@ did-imaginarium-stops-repairs = {""}
 did-imaginarium-protected = withstood the attack
 did-imaginarium-gives-up = gave up { $pieces }
 did-imaginarium-has-none = had none to give up
-did-imaginarium-keeps = kept { $pieces }
+did-imaginarium-keeps = kept { $pieces } of the booty
 did-imaginarium-no-booty = got nothing
 did-imaginarium-cancels = removed the project { $project } from the match
 did-imaginarium-cancels-nothing = {""}
@@ -219,7 +220,8 @@ did-imaginarium-stops-projects = {""}
 did-imaginarium-ends-turn = {""}
 did-imaginarium-scrap = gained { $pieces } for the scrap
 did-imaginarium-goal = reached { $points }: the match ends
-did-imaginarium-majority = scored { $points } for a majority ({ $pieces })
+did-imaginarium-majority = scored { $all } for majorities
+did-imaginarium-majority-each = { $points } ({ $pieces })
 
 ## For whoever is invited
 

@@ -42,6 +42,7 @@ takes-from-all = prend
 repair-cost = coût de réparation
 free = libre
 none = aucun
+no-machine = aucune
 hidden = caché
 rivals = Rivaux
 assistants = Assistants
@@ -185,7 +186,7 @@ did-imaginarium-stops-repairs = {""}
 did-imaginarium-protected = résisté à l’attaque
 did-imaginarium-gives-up = cédé { $pieces }
 did-imaginarium-has-none = eu les mains vides
-did-imaginarium-keeps = gardé { $pieces }
+did-imaginarium-keeps = gardé { $pieces } du butin
 did-imaginarium-no-booty = fait chou blanc
 did-imaginarium-cancels = retiré le projet { $project } de la partie
 did-imaginarium-cancels-nothing = {""}
@@ -219,7 +220,8 @@ did-imaginarium-stops-projects = {""}
 did-imaginarium-ends-turn = {""}
 did-imaginarium-scrap = gagné { $pieces } pour la ferraille
 did-imaginarium-goal = atteint { $points } : fin de la partie
-did-imaginarium-majority = marqué { $points } pour une majorité ({ $pieces })
+did-imaginarium-majority = marqué { $all } aux majorités
+did-imaginarium-majority-each = { $points } ({ $pieces })
 
 ## For whoever is invited
 
