@@ -35,6 +35,9 @@ user_pref("remote.active-protocols", 1);
 # It sees our own pages only, and its sandbox does not start where tests run as root.
 ALONE = {"WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "WEBKIT_DISABLE_DMABUF_RENDERER": "1"}
 
+# A page on which nothing moves paints no frame, and WebKit waits for one to take a picture of.
+AWAKE = "document.body.animate([{opacity: 1}, {opacity: 0.999}], 3000); return 0;"
+
 
 class Silent(Exception):
     """A driver does not answer, which is not a fault of the page."""
@@ -139,6 +142,7 @@ class Webkit:
         self.at("POST", "cookie", cookie={"name": name, "value": value, "path": "/"})
 
     def picture(self, path):
+        self.tell(AWAKE)
         Path(path).write_bytes(base64.b64decode(self.at("GET", "screenshot")))
 
 
