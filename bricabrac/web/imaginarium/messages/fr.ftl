@@ -85,7 +85,7 @@ use-all-and = Tout utiliser, et aussi : { $text }
 dial-onwards = Continuer sans le reste, vers cette paire
 dial-straight = Utiliser toutes les machines, puis cette paire
 by-dial = { $how ->
-    [use] Utiliser toutes les machines, puis { $pair } : { $text }
+    [use] Utiliser toutes les machines, puis { $pair } : { $text }
    *[dial] { $pair } : { $text }
 }
 your-last-pair = votre dernière paire
