@@ -86,7 +86,7 @@ dial-onwards = Continuer sans le reste, vers cette paire
 dial-straight = Utiliser toutes les machines, puis cette paire
 by-dial = { $how ->
     [use] Utiliser toutes les machines, puis { $pair } : { $text }
-   *[dial] { $pair } : { $text }
+   *[dial] { $pair } : { $text }
 }
 your-last-pair = votre dernière paire
 end-turn = Finir votre tour
