@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.engine.words import Message
 from bricabrac.nicodemus.actions import NUMBERING
-from bricabrac.nicodemus.cards import BUNDLE, POINTS, SHOWS, WILD, Effect
+from bricabrac.nicodemus.cards import BUNDLE, BUNDLE_NAMES, PAIRS, POINTS, SHOWS, WILD, Effect
 from bricabrac.nicodemus.effects import COUNTS, TAXED_COAL, resources_of_foe
+from bricabrac.nicodemus.legal import why_not
 from bricabrac.nicodemus.preview import do_gain, gain, of, wanted
 from bricabrac.nicodemus.row import showing
 from bricabrac.nicodemus.state import Ask, State
@@ -72,7 +73,19 @@ def gain_by_way(state: State, way: str) -> Gain:
             return Gain(paid=(("coal", f"−{min(TAXED_COAL, foe.stock[COAL])}"),))
         case Effect.R4 if resources_of_foe(state):
             return Gain(paid=(("wild", f"−{min(2, resources_of_foe(state))}"),))
+    if take := only_take(state):
+        return gain_by_bundle(after(state, "effect"), take)
     return Gain()
+
+
+def only_take(state: State) -> str:
+    """What must be had out of the cost of the machine that U5 discards, if nothing else can be."""
+    if state.machine != Effect.U5 or why_not(state, NUMBERING.numbers["effect"]):
+        return ""
+    then = after(state, "effect")
+    takes = [f"take {name}" for name in BUNDLE_NAMES[:PAIRS]]
+    takes = [one for one in takes if not why_not(then, NUMBERING.numbers[one])]
+    return takes[0] if len(takes) == 1 else ""
 
 
 def gain_by_bundle(state: State, action: str) -> Gain:

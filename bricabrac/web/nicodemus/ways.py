@@ -13,7 +13,7 @@ from bricabrac.nicodemus.state import Ask
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.speech import Named
 from bricabrac.web.nicodemus.choices import WAYS
-from bricabrac.web.nicodemus.gains import after, gain_by_bundle, gain_by_way
+from bricabrac.web.nicodemus.gains import after, gain_by_bundle, gain_by_way, only_take
 from bricabrac.web.nicodemus.prices import Way
 
 
@@ -42,11 +42,12 @@ def takes(action: str, asked: Asked, words: Named) -> tuple[Way, ...]:
 
 def way(action: str, answer: str, may: bool, then: Asked, words: Named) -> Way:
     """An action and the answer to the question that follows, as one."""
+    why = words.cite(then.why_not(answer))
     is_take = answer.startswith("take")
     gain = gain_by_bundle(then.state, answer) if is_take else gain_by_way(then.state, answer)
-    why = words.cite(then.why_not(answer))
+    forced = only_take(then.state) if answer == "effect" else ""
     return Way(
-        f"{action}; {answer}" if may and not why else "",
+        "; ".join(filter(None, (action, answer, forced))) if may and not why else "",
         words.say(then.describe(answer)),
         got=gain.got,
         paid=gain.paid,

@@ -90,6 +90,15 @@ def test_a_hand_card_to_be_discarded_shows_what_it_yields():
         assert match.until(len(match.history)).why_not(action.partition("; ")[0]) is None
 
 
+def test_what_a_discarded_machine_must_yield_is_taken_with_the_same_click():
+    shown, page = board(scene(row="R2 B2", hand="U5 B1 U4 U1 Y2"))
+    crocodile = next(card for card in shown["hand"] if card.face.id == "U5")
+    assert crocodile.ways[2].got == (("wood", "+2"),)
+    assert 'value="play U5; effect; take wood+wood"' in page
+    shown, page = board(scene(row="B2 R2", hand="U5 B1 U4 U1 Y2"))
+    assert 'value="play U5; effect"' in page, "one of three is chosen"
+
+
 def test_a_repair_is_sent_with_its_projects_ticked():
     rich = "9 coal, 3 wood, 3 copper, 3 crystal"
     match = scene(me=rich, row="B1 R4", workshop="B2", projects="two_blue two_of_one_point")
