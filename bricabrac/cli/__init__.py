@@ -20,6 +20,7 @@ from bricabrac.engine.game import Impossible
 from bricabrac.engine.phrases import MESSAGES
 from bricabrac.engine.plugins import LeftOut
 from bricabrac.engine.words import words_in
+from bricabrac.store.address import shown
 
 COMMANDS = (
     "play", "serve", "bots", "cards", "replay", "duel", "league", "legal", "act", "fuzz", "bench",
@@ -103,7 +104,7 @@ def _tell_what_is_left_out(language: str) -> None:
 def _complain(sentence: str) -> int:
     """One line for people who look at what went wrong."""
     with suppress(OSError):
-        print(f"bricabrac: {sentence}", file=sys.stderr, flush=True)
+        print(f"bricabrac: {shown(sentence)}", file=sys.stderr, flush=True)
     return 2
 
 

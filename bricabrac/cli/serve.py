@@ -6,12 +6,19 @@ import asyncio
 import threading
 import webbrowser
 from argparse import Namespace
+from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
 from bricabrac.cli.arguments import Parser, option
 from bricabrac.cli.texts import Trouble, texts
+from bricabrac.store.address import is_database, shown
+
+if TYPE_CHECKING:
+    from bricabrac.web.house.database import Database
+    from bricabrac.web.house.folder import Folder
 
 HOST, PORT = "127.0.0.1", 8321
 
@@ -22,6 +29,7 @@ def add(parser: Parser) -> None:
     option(parser, "port", type=port, default=None, metavar="N")
     folder = user_data_path("bricabrac", appauthor=False)
     option(parser, "data", type=Path, default=folder, metavar="FOLDER")
+    option(parser, "store", type=database, metavar="URL")
     option(parser, "open", action="store_true")
     option(parser, "cold", action="store_true")
 
@@ -33,10 +41,19 @@ def port(text: str) -> int:
     return int(text)
 
 
+def database(url: str) -> str:
+    """The type of a database, for which an extra is needed."""
+    if not is_database(url):
+        raise Trouble("trouble-address", why=shown(url))
+    if find_spec("psycopg") is None:
+        raise Trouble("trouble-extra", extra="postgresql")
+    return url
+
+
 def run(args: Namespace) -> int:
     """Serve until somebody ends it."""
+    from bricabrac.store import Unusable
     from bricabrac.web.app import app_on
-    from bricabrac.web.house.folder import Folder, Unusable
     from bricabrac.web.server import bound, serve
 
     try:
@@ -46,13 +63,24 @@ def run(args: Namespace) -> int:
     host = f"[{args.host}]" if ":" in args.host else args.host
     address = f"http://{host}:{sock.getsockname()[1]}/"
     try:
-        folder = Folder(args.data, address)
+        house = _opened(args, address)
     except Unusable as unusable:
         raise Trouble(unusable.id, why=unusable.about) from None
     say = texts(args.lang).say
-    print(say("serving", address=address, folder=str(args.data)), flush=True)
+    print(say("serving", address=address, folder=shown(args.store or str(args.data))), flush=True)
     if args.open:
         threading.Timer(0.3, webbrowser.open, [address]).start()
-    asyncio.run(serve(app_on(folder.store, folder.secret, get_ready=not args.cold), sock))
+    asyncio.run(serve(app_on(house.store, house.secret, get_ready=not args.cold), sock))
     print(say("served"), flush=True)
     return 0
+
+
+def _opened(args: Namespace, address: str) -> Folder | Database:
+    """What the house keeps its matches in."""
+    if args.store:
+        from bricabrac.web.house.database import Database
+
+        return Database(args.store)
+    from bricabrac.web.house.folder import Folder
+
+    return Folder(args.data, address)

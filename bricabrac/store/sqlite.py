@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -12,33 +11,13 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from bricabrac.store import Entry, Header, Taken
+from bricabrac.store import COLUMNS, Away, Entry, Header, Taken
+from bricabrac.store.migrations import missing
 
 T = TypeVar("T")
 MOST = 500  # writes in one transaction
+PATIENCE = 10.0  # seconds, with another program that writes to the file
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS matches (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, seats INTEGER NOT NULL,
-    seed INTEGER NOT NULL, options TEXT NOT NULL, created INTEGER NOT NULL, phase TEXT NOT NULL,
-    listed INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS matches_listed ON matches (listed, phase, created);
-CREATE TABLE IF NOT EXISTS entries (
-    match TEXT NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
-    body TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (match, seq)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS sitters (
-    player TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (player, match)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS people (
-    player TEXT PRIMARY KEY, name TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS pulse (
-    one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL
-) STRICT;
-"""
-COLUMNS = "id, game, version, seats, seed, options, created, phase, listed"
 
 Write = Callable[[sqlite3.Connection], object]
 
@@ -46,15 +25,15 @@ Write = Callable[[sqlite3.Connection], object]
 class Sqlite:
     """A store in a file."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
+        self.path, self.patience = path, patience
         self.queue: SimpleQueue[tuple[Write, Future[None]] | None] = SimpleQueue()
         self.commits = 0
         self._closed = False
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         writer = self._connect()
-        writer.executescript(SCHEMA)
+        migrate(writer)
         self.readers = ThreadPoolExecutor(2, "reader")
         self.thread = threading.Thread(
             target=self._write, args=(writer,), name="writer", daemon=True
@@ -64,7 +43,7 @@ class Sqlite:
     def _connect(self) -> sqlite3.Connection:
         """A connection; every commit is on the disk before it returns."""
         connection = sqlite3.connect(
-            self.path, isolation_level=None, check_same_thread=False, timeout=10
+            self.path, isolation_level=None, check_same_thread=False, timeout=self.patience
         )
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
@@ -103,7 +82,8 @@ class Sqlite:
         except BaseException as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            refused = dict.fromkeys((future for _, future in batch), error)
+            away = Away(str(error)) if isinstance(error, sqlite3.Error) else error
+            refused = dict.fromkeys((future for _, future in batch), away)
         for _, future in batch:
             if future in refused:
                 future.set_exception(refused[future])
@@ -120,13 +100,11 @@ class Sqlite:
 
     async def create(self, header: Header, entries: Sequence[Entry]) -> None:
         """A new match with its first entries; Taken if the id is in use."""
-        row = (
-            *(header.id, header.game, header.version, header.seats, header.seed),
-            *(json.dumps(dict(header.options)), header.created, header.phase, int(header.listed)),
-        )
 
         def write(connection: sqlite3.Connection) -> None:
-            connection.execute(f"INSERT INTO matches ({COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)", row)
+            connection.execute(
+                f"INSERT INTO matches ({COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)", header.row()
+            )
             for entry in entries:
                 _append(connection, header.id, entry)
 
@@ -162,10 +140,16 @@ class Sqlite:
     async def _read(self, read: Callable[[sqlite3.Connection], T]) -> T:
         """Read in a thread of its own, beside the one that writes."""
 
+        if self._closed:
+            raise RuntimeError("the store is closed")
+
         def in_thread() -> T:
-            if not hasattr(self._local, "connection"):
-                self._local.connection = self._connect()
-            return read(self._local.connection)
+            try:
+                if not hasattr(self._local, "connection"):
+                    self._local.connection = self._connect()
+                return read(self._local.connection)
+            except sqlite3.Error as error:
+                raise Away(str(error)) from error
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, in_thread)
 
@@ -180,7 +164,7 @@ class Sqlite:
             entries = connection.execute(
                 "SELECT seq, kind, seat, body, at FROM entries WHERE match = ? ORDER BY seq", (id,)
             )
-            return _header(row), [Entry(*entry) for entry in entries]
+            return Header.of(row), [Entry(*entry) for entry in entries]
 
         return await self._read(read)
 
@@ -197,9 +181,9 @@ class Sqlite:
 
     async def _headers(self, where: str, args: Sequence[Any], count: int) -> list[Header]:
         """The newest headers that fit."""
-        sql = f"SELECT {COLUMNS} FROM matches {where} ORDER BY created DESC LIMIT ?"
+        sql = f"SELECT {COLUMNS} FROM matches {where} ORDER BY created DESC, id LIMIT ?"
         return await self._read(
-            lambda connection: [_header(row) for row in connection.execute(sql, (*args, count))]
+            lambda connection: [Header.of(row) for row in connection.execute(sql, (*args, count))]
         )
 
     async def name_of(self, player: str) -> str:
@@ -212,11 +196,14 @@ class Sqlite:
 
         return await self._read(read)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Finish what was begun."""
-        if self._closed:
-            return
-        self._closed = True
+        if not self._closed:
+            self._closed = True
+            await asyncio.to_thread(self._end)
+
+    def _end(self) -> None:
+        """Let the threads finish, and the file go."""
         self.queue.put(None)
         self.thread.join()
         self.readers.shutdown()
@@ -224,14 +211,33 @@ class Sqlite:
             connection.close()
 
 
+def migrate(connection: sqlite3.Connection) -> int:
+    """Bring a file to the newest number; which one it had. It is free of transactions."""
+    before = number_of(connection)
+    if not any(True for _ in missing("sqlite", before)):
+        return before
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for step, statements in missing("sqlite", number_of(connection)):
+            for statement in statements:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {step}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return before
+
+
+def number_of(connection: sqlite3.Connection) -> int:
+    """The number of a file; those from before there were numbers have the first."""
+    (number,) = connection.execute("PRAGMA user_version").fetchone()
+    known = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'matches'").fetchone()
+    return int(number) or int(known is not None)
+
+
 def _append(connection: sqlite3.Connection, match: str, entry: Entry) -> None:
     """Insert an entry; the primary key refuses a number that is in use."""
-    row = (match, entry.seq, entry.kind, entry.seat, entry.body, entry.at)
-    connection.execute("INSERT INTO entries VALUES (?,?,?,?,?,?)", row)
-
-
-def _header(row: tuple[Any, ...]) -> Header:
-    """A row of ``matches``."""
-    id, game, version, seats, seed, options, created, phase, listed = row
-    known = json.loads(options)
-    return Header(id, game, version, seats, seed, known, created, phase, bool(listed))
+    sql = "INSERT INTO entries (match, seq, kind, seat, body, at) VALUES (?,?,?,?,?,?)"
+    connection.execute(sql, (match, *entry.row()))

@@ -11,7 +11,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
-from bricabrac.store.sqlite import Sqlite
+from bricabrac.store import Store
 from bricabrac.web.board.render import Renderer
 from bricabrac.web.chronicle.pages import whole_log
 from bricabrac.web.clock import pages as clock
@@ -53,7 +53,7 @@ class Shop:
 
 
 def app_on(
-    store: Sqlite, secret: bytes, limits: Limits | None = None, get_ready: bool = False
+    store: Store, secret: bytes, limits: Limits | None = None, get_ready: bool = False
 ) -> Starlette:
     """The app, on a store."""
     assets = Assets()

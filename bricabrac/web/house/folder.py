@@ -8,18 +8,10 @@ import secrets
 import sqlite3
 from pathlib import Path
 
+from bricabrac.store import SHORTEST, Unusable
 from bricabrac.store.sqlite import Sqlite
 
 MATCHES, SECRET, SERVING = "matches.sqlite", "secret", "serving"
-SHORTEST = 32  # bytes of a secret
-
-
-class Unusable(Exception):
-    """A folder in which no server can start: the message that says why, and what it is about."""
-
-    def __init__(self, id: str, about: str) -> None:
-        super().__init__(f"{id}: {about}")
-        self.id, self.about = id, about
 
 
 class Folder:

@@ -14,8 +14,7 @@ from bricabrac.engine.dice import SEEDS
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.match import SPECTATOR, Illegal, Match
 from bricabrac.games import GAMES
-from bricabrac.store import RUNNING, Entry, Header
-from bricabrac.store.sqlite import Sqlite
+from bricabrac.store import RUNNING, Entry, Header, Store
 from bricabrac.web.clock.clock import Clock
 from bricabrac.web.house.bots import Bots
 from bricabrac.web.house.clocks import Clocks
@@ -36,7 +35,7 @@ class Unreadable(Exception):
 class House:
     """Finds tables, and opens new ones."""
 
-    def __init__(self, store: Sqlite, secret: bytes) -> None:
+    def __init__(self, store: Store, secret: bytes) -> None:
         self.store = store
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
@@ -180,7 +179,7 @@ class House:
         await self.bots.tasks.close()
         await self.clocks.tasks.close()
         self.thinkers.stop()
-        await asyncio.to_thread(self.store.close)
+        await self.store.close()
 
 
 async def folded(header: Header, entries: Sequence[Entry]) -> Log:

@@ -164,6 +164,7 @@ trouble-404-text = Unter dieser Adresse gibt es weder Seite noch Partie.
 trouble-405 = So nicht
 trouble-429 = Zu schnell
 trouble-500-text = Bei uns ist etwas schiefgegangen. Die Partie ist sicher: Versuch es noch einmal.
+trouble-away = Was hier gespielt wird, kann gerade nicht aufbewahrt werden. Nichts ist verloren: Versuch es gleich noch einmal.
 trouble-old-rules = Diese Partie folgte Regeln, die diese Fassung nicht mehr kennt.
 refused-origin = Das kam von einer anderen Seite und wurde nicht getan.
 refused-token = Diese Seite ist zu alt oder für jemand anderen gemacht. Lade sie neu.

@@ -167,6 +167,7 @@ trouble-404-text = There is no page and no match at this address.
 trouble-405 = Not like this
 trouble-429 = Too fast
 trouble-500-text = Something has gone wrong on our side. The match is safe: try again.
+trouble-away = What is played here cannot be kept just now. Nothing is lost: try again in a moment.
 trouble-old-rules = This match was played by rules that this version does not know any more.
 refused-origin = This came from another site, and was not done.
 refused-token = This page is too old, or was made for somebody else. Load it again.

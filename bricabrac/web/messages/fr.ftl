@@ -164,6 +164,7 @@ trouble-404-text = Il n’y a ni page ni partie à cette adresse.
 trouble-405 = Pas comme ça
 trouble-429 = Trop vite
 trouble-500-text = Quelque chose a échoué de notre côté. La partie est sauve : essayez encore.
+trouble-away = Ce qui se joue ici ne peut pas être conservé en ce moment. Rien n’est perdu : réessayez dans un instant.
 trouble-old-rules = Cette partie suivait des règles que cette version ne connaît plus.
 refused-origin = Cela venait d’un autre site, et n’a pas été fait.
 refused-token = Cette page est trop vieille, ou faite pour quelqu’un d’autre. Rechargez-la.

@@ -121,7 +121,8 @@ async def page(request: Request, template: str, status: int = 200, **context: An
     """A page, and a cookie for somebody new."""
     shop, guest = shop_of(request), guest_of(request)
     path = request.url.path if request.method == "GET" else "/"
-    context.setdefault("name", await shop.house.store.name_of(guest.player))
+    if "name" not in context:
+        context["name"] = await shop.house.store.name_of(guest.player)
     context.setdefault("notice", "")
     context.setdefault("origin", str(request.base_url).rstrip("/"))
     html = shop.renderer.page(template, guest.language, token=guest.token, back=path, **context)

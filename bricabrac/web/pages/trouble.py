@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from bricabrac.store import Away
 from bricabrac.web.door.guard import TooLarge
 from bricabrac.web.house.house import Unreadable
 from bricabrac.web.pages.desk import Refused, is_script, page, say_to
@@ -20,7 +21,7 @@ logger = logging.getLogger("bricabrac.web")
 TITLES = {403: "trouble-403", 404: "trouble-404", 405: "trouble-405", 429: "trouble-429"}
 
 
-async def answer(request: Request, status: int, text: str, to: str = "") -> Response:
+async def answer(request: Request, status: int, text: str, to: str = "", **known: str) -> Response:
     """The reason as a page, or as JSON for our own script."""
     say = say_to(request)
     if is_script(request):
@@ -28,7 +29,7 @@ async def answer(request: Request, status: int, text: str, to: str = "") -> Resp
     heading = say.say(TITLES.get(status, "trouble-any"))
     if to and not to.startswith("/matches/"):
         to = ""
-    told = {"heading": heading, "text": text, "onwards": to}
+    told = {"heading": heading, "text": text, "onwards": to, **known}
     shown = "s-lost" if status == 404 else "s-trouble"
     return await page(request, "trouble.html", status, scene_of=shown, **told)
 
@@ -52,6 +53,14 @@ async def unreadable(request: Request, error: Exception) -> Response:
     return await answer(request, 410, say_to(request).say("trouble-old-rules"))
 
 
+async def away(request: Request, error: Exception) -> Response:
+    """The store is out of reach, so nobody's name is looked for there."""
+    logger.error("the store is away: %s", error)
+    response = await answer(request, 503, say_to(request).say("trouble-away"), name="")
+    response.headers["retry-after"] = "2"
+    return response
+
+
 async def too_large(request: Request, error: Exception) -> Response:
     """More than a form can be."""
     return PlainTextResponse("413: too large", 413)
@@ -70,6 +79,7 @@ HANDLERS: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
     NotNow: not_now,
     HTTPException: http_error,
     Unreadable: unreadable,
+    Away: away,
     TooLarge: too_large,
     Exception: broken,
 }

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from bricabrac.engine.match import SPECTATOR, Illegal, View
-from bricabrac.store import OVER, RUNNING, Entry
-from bricabrac.store.sqlite import Sqlite
+from bricabrac.store import OVER, RUNNING, Entry, Store
 from bricabrac.web.learning.lesson import SKIP
 from bricabrac.web.table.audience import Audience, Watcher
 from bricabrac.web.table.log import Log
@@ -59,7 +58,7 @@ class Table:
 
     is_past = False  # a moment of it that is looked back at, see replay
 
-    def __init__(self, log: Log, store: Sqlite) -> None:
+    def __init__(self, log: Log, store: Store) -> None:
         self.log, self.store = log, store
         self.audience = Audience()
         self.lock = asyncio.Lock()

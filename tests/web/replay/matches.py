@@ -37,7 +37,7 @@ async def house(tmp_path):
     try:
         yield shop, app
     finally:
-        store.close()
+        await store.close()
 
 
 def visitor_of(app, shop, player):

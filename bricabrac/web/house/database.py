@@ -1,0 +1,15 @@
+"""The database of a house: any number of servers share it, and the secret in it."""
+
+from __future__ import annotations
+
+from bricabrac.store.database import connected, secret_in
+from bricabrac.store.postgresql import Postgresql
+
+
+class Database:
+    """A store and a secret, as a folder has them; whatever is wrong with it is Unusable."""
+
+    def __init__(self, url: str) -> None:
+        self.store = Postgresql(url)
+        with connected(url) as connection:
+            self.secret = secret_in(connection)
