@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import signal
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from types import FrameType
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from starlette.applications import Starlette
+
+from bricabrac.web.door.crowd import AT_ONCE, Asking, Crowd, Quieter, Watching, room
 
 # Boards leave no cycles behind: looking for them took a fifth of the time.
 COLLECT = (20_000, 20, 50)
@@ -61,18 +65,22 @@ def bound(host: str, port: int, or_any: bool = False) -> socket.socket:
 
 async def serve(app: Starlette, sock: socket.socket) -> None:
     """Serve until a signal comes."""
+    crowd, quieter = Crowd(room()), Quieter()
+    for name in ("asyncio", "uvicorn.error"):
+        logging.getLogger(name).addFilter(quieter)
     config = uvicorn.Config(
         app,
+        http=cast(Any, partial(Asking, crowd)),
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=cast(Any, partial(Watching, crowd)),
         ws_max_size=4096,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=30,
-        backlog=2048,
+        backlog=AT_ONCE,
     )
     gc.freeze()
     gc.set_threshold(*COLLECT)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from bricabrac.store import Away
@@ -74,6 +74,11 @@ async def broken(request: Request, error: Exception) -> Response:
         return PlainTextResponse("500", 500)
 
 
+async def gone(request: Request, error: Exception) -> Response:
+    """Whoever asked has hung up in the middle of it: nobody hears the answer."""
+    return Response(status_code=400)
+
+
 HANDLERS: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
     Refused: refused,
     NotNow: not_now,
@@ -81,5 +86,6 @@ HANDLERS: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
     Unreadable: unreadable,
     Away: away,
     TooLarge: too_large,
+    ClientDisconnect: gone,
     Exception: broken,
 }
