@@ -44,16 +44,16 @@ class Caller:
 
     async def open(self) -> str:
         """Begin a match; the link for a friend."""
-        await self._sit_down("/matches", game="nicodemus", seat1="open")
+        await self.sit_down("/matches", game="nicodemus", seat1="open")
         found = LINK.search(await self.look())
         assert found is not None
         return found[1]
 
     async def join(self, link: str) -> None:
         """Sit down at a friend's table."""
-        await self._sit_down(link)
+        await self.sit_down(link)
 
-    async def _sit_down(self, path: str, **form: str) -> None:
+    async def sit_down(self, path: str, **form: str) -> None:
         answer = await self.http.post(path, data={"token": self.token, **form})
         assert answer.status_code == 303, answer.status_code
         self.match = answer.headers["location"]

@@ -75,7 +75,7 @@ def main(clicks: int) -> None:
     """Play, and tell how long it took."""
     dice, times = Random(3), list[list[float]]()
     with chromium() as browser, tempfile.TemporaryDirectory() as folder:
-        served = Served(Path(folder))
+        served = Served(Path(folder), "--guests", "100000")
         pages: list[Any] = []
         while len(times) < clicks:
             pages = pages or seated(browser, served.address)

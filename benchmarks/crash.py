@@ -30,7 +30,7 @@ def main(arguments: list[str]) -> int:
     args = parser.parse_args(arguments)
     dice, told, lost, count = random.Random(1), Acknowledged(), 0, 0
     with tempfile.TemporaryDirectory() as folder:
-        server = Served(Path(folder))
+        server = Served(Path(folder), "--guests", "100000")
         for kill in range(1, args.kills + 1):
             asyncio.run(load(server, args.tables, dice, told))
             count += sum(map(len, told.values()))

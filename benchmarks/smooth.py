@@ -64,7 +64,7 @@ def played(browser: Browser, address: str, game: str, screen: dict, slower: int,
 def main(moves: int = 25) -> None:
     """Both games, on a desk and on a phone."""
     with TemporaryDirectory() as folder, chromium() as browser:
-        server = Served(Path(folder))
+        server = Served(Path(folder), "--guests", "100000")
         for game in ("nicodemus", "imaginarium"):
             for name, screen, slower in CASES:
                 told = played(browser, server.address, game, screen, slower, moves)

@@ -26,7 +26,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=20.0, metavar="N", help="for how long")
     args = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
-        server = Served(Path(folder))
+        server = Served(Path(folder), "--guests", "100000")
         try:
             return asyncio.run(measure(server, args.tables, args.rate, args.seconds))
         finally:

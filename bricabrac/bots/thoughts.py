@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from random import Random
+from typing import Any
 
 from bricabrac.bots import BOTS, Bot
 from bricabrac.bots.counsel import Counsel, counsel_of
@@ -25,9 +26,16 @@ def bot_at(name: str, match: str, seat: int) -> Bot:
     return BOTS[name]()
 
 
-def choice(name: str, match: str, view: View, legal: list[int], seed: str) -> int:
-    """What a bot does."""
-    return bot_at(name, match, view.seat).choose(view, legal, Random(seed))
+def choice(
+    name: str, match: str, view: View, legal: list[int], seed: str, share: float = 1.0
+) -> int:
+    """What a bot does; with only a share of its time, where others wait."""
+    bot: Any = bot_at(name, match, view.seat)
+    usual = getattr(BOTS[name], "think", None)
+    if isinstance(usual, Budget) and usual.seconds:
+        bot.think = Budget(seconds=usual.seconds * share)
+    chosen: int = bot.choose(view, legal, Random(seed))
+    return chosen
 
 
 def get_ready(name: str, view: View, legal: list[int]) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from platformdirs import user_data_path
 
 from bricabrac.cli.arguments import Parser, option
+from bricabrac.cli.choices import count
 from bricabrac.cli.texts import Trouble, texts
 from bricabrac.store.address import is_database, shown
 
@@ -32,6 +33,7 @@ def add(parser: Parser) -> None:
     option(parser, "store", type=database, metavar="URL")
     option(parser, "open", action="store_true")
     option(parser, "cold", action="store_true")
+    option(parser, "guests", type=count, default=10, metavar="N")
 
 
 def port(text: str) -> int:
@@ -53,7 +55,7 @@ def database(url: str) -> str:
 def run(args: Namespace) -> int:
     """Serve until somebody ends it."""
     from bricabrac.store import Unusable
-    from bricabrac.web.app import app_on
+    from bricabrac.web.app import Limits, app_on
     from bricabrac.web.server import bound, serve
 
     try:
@@ -68,9 +70,10 @@ def run(args: Namespace) -> int:
         raise Trouble(unusable.id, why=unusable.about) from None
     say = texts(args.lang).say
     print(say("serving", address=address, folder=shown(args.store or str(args.data))), flush=True)
+    app = app_on(house.store, house.secret, Limits(several=args.guests), not args.cold)
     if args.open:
         threading.Timer(0.3, webbrowser.open, [address]).start()
-    asyncio.run(serve(app_on(house.store, house.secret, get_ready=not args.cold), sock))
+    asyncio.run(serve(app, sock))
     print(say("served"), flush=True)
     return 0
 

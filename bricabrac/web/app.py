@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -16,7 +17,7 @@ from bricabrac.web.board.render import Renderer
 from bricabrac.web.chronicle.pages import whole_log
 from bricabrac.web.clock import pages as clock
 from bricabrac.web.door.assets import Assets
-from bricabrac.web.door.guard import Guard, Limit
+from bricabrac.web.door.guard import SEVERAL, Guard, Limit
 from bricabrac.web.door.guests import Guests
 from bricabrac.web.hint import pages as hint
 from bricabrac.web.hotseat.ready import ready
@@ -38,6 +39,8 @@ class Limits:
     matches: Limit = field(default_factory=lambda: Limit(20, 0.2))
     sockets: Limit = field(default_factory=lambda: Limit(30, 3))
     hints: Limit = field(default_factory=lambda: Limit(6, 0.1))
+    reads: Limit = field(default_factory=lambda: Limit(120, 10))  # of what is long
+    several: int = SEVERAL  # guests' worth for one address
 
 
 @dataclass
@@ -49,6 +52,7 @@ class Shop:
     renderer: Renderer
     assets: Assets
     limits: Limits
+    reading: asyncio.Lock = field(default_factory=asyncio.Lock)
     hints: hint.Hints = field(default_factory=hint.Hints)
 
 

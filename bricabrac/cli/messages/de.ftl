@@ -62,6 +62,7 @@ option-data = der Ordner, in dem die Partien liegen
 option-store = Partien in dieser PostgreSQL-Datenbank aufbewahren: postgresql://name@rechner/datenbank (sonst: im Ordner)
 option-open = die Seite im Browser öffnen
 option-cold = starke Bots ihre Regeln erst übersetzen lassen, wenn sie gebraucht werden
+option-guests = für wie viele Gäste eine Adresse zählt, was Grenzen betrifft
 
 ## Der Tisch
 

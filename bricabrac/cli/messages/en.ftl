@@ -62,6 +62,7 @@ option-data = the folder in which matches are kept
 option-store = keep matches in this PostgreSQL database: postgresql://user@host/name (default: in the folder)
 option-open = open the page in the browser
 option-cold = let strong bots compile their rules only when they are first asked
+option-guests = guests that one address may be, as far as limits go
 
 ## The board
 

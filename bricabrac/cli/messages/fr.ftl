@@ -62,6 +62,7 @@ option-data = le dossier où sont gardées les parties
 option-store = conserver les parties dans cette base PostgreSQL : postgresql://nom@machine/base (par défaut : dans le dossier)
 option-open = ouvrir la page dans le navigateur
 option-cold = ne laisser les robots forts compiler leurs règles que quand ils sont appelés
+option-guests = nombre d’invités que peut valoir une adresse, pour ce qui est des limites
 
 ## Le plateau
 

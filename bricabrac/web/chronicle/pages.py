@@ -7,11 +7,17 @@ from starlette.responses import Response
 
 from bricabrac.web.board.lines import turns_of
 from bricabrac.web.board.people import people_of, words_at
-from bricabrac.web.pages.desk import guest_of, page, say_to, shop_of, table_of
+from bricabrac.web.pages.desk import guest_of, page, reading, say_to, shop_of, table_of
 
 
 async def whole_log(request: Request) -> Response:
     """Every action in words, as whoever is asking may know it; behind a curtain, as anybody may."""
+    async with reading(request):
+        return await told(request)
+
+
+async def told(request: Request) -> Response:
+    """The page."""
     table, guest, say = await table_of(request), guest_of(request), say_to(request)
     seat = table.log.seats.eyes_of(guest.player)
     words = words_at(table.log, guest.language, seat)

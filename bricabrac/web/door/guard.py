@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from contextlib import suppress
+from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 MOST_BYTES = 16_384  # of a form
+SEVERAL = 10  # people at one address
+MOST_KNOWN = 40_000  # guests and addresses whose doings are counted
 LARGER = {"/records": 262_144}  # where whole matches are brought
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -82,20 +86,36 @@ def is_from_here(connection: HTTPConnection) -> bool:
     return urlsplit(origin).netloc == connection.headers.get("host", "")
 
 
-class Limit:
-    """So many things at once, and so many a second, for each guest."""
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody comes from; of the newer addresses the half that names a home."""
+    told = connection.client.host if connection.client else ""
+    with suppress(ValueError):
+        address = ip_address(told)
+        if isinstance(address, IPv6Address):
+            return str(ip_network((address, 64), strict=False))
+    return told
 
-    def __init__(self, burst: float, rate: float, guests: int = 20_000) -> None:
-        self.burst, self.rate, self.guests = burst, rate, guests
+
+class Limit:
+    """So many things at once, and so many a second, for each guest; for each address, several.
+
+    Cookies are free: whoever throws theirs away is still the same address.
+    """
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst, self.rate = burst, rate
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, guest: str) -> bool:
+    def allows(self, guest: str, address: str, several: int) -> bool:
         """Whether this one may, now; if so, it counts."""
-        now = time.monotonic()
-        left, then = self.left.pop(guest, (self.burst, now))
-        left = min(self.burst, left + (now - then) * self.rate)
+        return self._has(f"from {address}", several) and self._has(guest, 1)
+
+    def _has(self, whose: str, times: int) -> bool:
+        now, most = time.monotonic(), self.burst * times
+        left, then = self.left.pop(whose, (most, now))
+        left = min(most, left + (now - then) * self.rate * times)
         is_allowed = left >= 1
-        self.left[guest] = (left - 1 if is_allowed else left, now)
-        if len(self.left) > self.guests:
+        self.left[whose] = (left - 1 if is_allowed else left, now)
+        if len(self.left) > MOST_KNOWN:
             self.left.popitem(last=False)
         return is_allowed

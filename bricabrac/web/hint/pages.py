@@ -17,6 +17,7 @@ from bricabrac.engine.phrases import pieces, points, several, some
 from bricabrac.engine.words import Message
 from bricabrac.web.board.people import words_at
 from bricabrac.web.board.speech import Named, sentence
+from bricabrac.web.door.guard import address_of
 from bricabrac.web.house.thinking import ADVISER
 from bricabrac.web.pages import desk
 from bricabrac.web.table.table import Table
@@ -74,12 +75,13 @@ async def ask(request: Request) -> Response:
     """Somebody wants a hint: the master begins to think, and the page hears of it."""
     await desk.form_of(request)
     shop, table = desk.shop_of(request), await desk.table_of(request)
-    key, player = asked_for(request, table), desk.guest_of(request).player
-    if key not in shop.hints.thoughts and not shop.limits.hints.allows(player):
+    key = asked_for(request, table)
+    if key not in shop.hints.thoughts and not desk.is_allowed(request, shop.limits.hints):
         raise desk.Refused(429, "refused-flood", f"/matches/{table.id}")
     match = table.log.match
     view, legal = match.view(key[1], memory=True), match.actions()
-    shop.hints.begin(key, lambda: shop.house.thinkers.advise(view, legal, table.id))
+    whose = address_of(request), desk.guest_of(request).player, table.id
+    shop.hints.begin(key, lambda: shop.house.thinkers.advise(view, legal, whose))
     if desk.is_script(request):
         return JSONResponse(sheet(request, table, None))
     return desk.onwards(f"/matches/{table.id}/hint")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from weakref import WeakKeyDictionary
 
 from bricabrac.bots import BOTS
+from bricabrac.web.house.line import Whose
 from bricabrac.web.house.tasks import Tasks
 from bricabrac.web.house.thinking import STAND_IN, Thinkers
 from bricabrac.web.table.log import Log
@@ -21,6 +23,8 @@ PAUSE = {
     "quick": (0.3, 0.5, 1.5),
     "once": (0.0, 0.0, 0.0),
 }
+ASLEEP = 60.0  # seconds after which bots stop that play for nobody
+MOST_SEEN = 20_000  # guests
 
 
 class Bots:
@@ -29,20 +33,28 @@ class Bots:
     def __init__(self, thinkers: Thinkers, done: Callable[[Table], None]) -> None:
         self.thinkers = thinkers
         self.done = done  # a person is to act
+        self.seen: OrderedDict[str, str] = OrderedDict()  # where guests were last seen
         # Seconds that the last choice at a table took.
         self.thought: WeakKeyDictionary[Table, float] = WeakKeyDictionary()
         self.tasks = Tasks(self._play, "a bot could not play at table %s")
 
     def play(self, table: Table) -> None:
         """Let a bot act, if it is its turn and none is thinking already."""
-        if bot_at(table.log):
+        if bot_at(table.log) and not is_asleep(table):
             self.tasks.start(table)
+
+    def met(self, player: str, address: str) -> None:
+        """Somebody is here, from there."""
+        self.seen[player] = address
+        self.seen.move_to_end(player)
+        if len(self.seen) > MOST_SEEN:
+            self.seen.popitem(last=False)
 
     async def _play(self, table: Table) -> None:
         """Act for bots until a person is to act."""
         log, before, times, began = table.log, -1, 0, time.monotonic()
         try:
-            while not self.tasks.is_closed and (bot := bot_at(log)):
+            while not self.tasks.is_closed and (bot := bot_at(log)) and not is_asleep(table):
                 turn, seat, started = log.turn, log.active, time.monotonic()
                 now = log.game.turn_of(log.match.at())
                 before, times = now, times + 1 if now == before else 0
@@ -63,6 +75,12 @@ class Bots:
             table.prepare(False)
             self.done(table)
 
+    def whose(self, table: Table) -> Whose:
+        """On whose time bots think at a table: that of the first person there."""
+        people = [one.player for one in table.log.seats.sitters if one.player]
+        player = people[0] if people else ""
+        return self.seen.get(player, ""), player, table.id
+
     async def _choose(self, table: Table, bot: str) -> int:
         """What a bot does: as its lesson says, or as it thinks best."""
         match, stage = table.log.match, table.log.stage()
@@ -72,9 +90,15 @@ class Bots:
         must_compile = self.thinkers.must_compile(bot, match.game.name)
         table.prepare(must_compile and len(legal) > 1)
         view = match.view(match.active, memory=True)
-        action = await self.thinkers.choose(bot, view, legal, table.id)
+        action = await self.thinkers.choose(bot, view, legal, self.whose(table))
         table.prepare(False)
         return action
+
+
+def is_asleep(table: Table) -> bool:
+    """Whether bots are among themselves, and nobody has looked for a while."""
+    is_alone = all(sitter.is_bot for sitter in table.log.seats.sitters)
+    return is_alone and not table.audience.is_seen(ASLEEP)
 
 
 def bot_at(log: Log) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import os
+import time
 from collections.abc import Callable
 from random import Random
-from typing import ParamSpec, TypeVar
+from typing import Any
 
 from bricabrac.bots import BOTS
 from bricabrac.bots.counsel import Counsel
@@ -15,12 +17,12 @@ from bricabrac.bots.thoughts import choice, get_ready, opinions
 from bricabrac.engine.match import Match, View
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
+from bricabrac.web.house.line import Line, Question, Whose
 
-P = ParamSpec("P")
-T = TypeVar("T")
 KIND = 5  # os.nice: who compiles and looks ahead leaves the first place to the pages
-LONGEST = 20.0  # seconds until a bot that does not answer is replaced
+LONGEST = 20.0  # seconds until a mind that does not answer is replaced
 COMPILING = 240.0  # the same for the first answer about a game: rules may have to be compiled
+TRIES = 3  # times that a question is asked, if the minds that hear it die
 STAND_IN = "apprentice"  # plays for those who have left: quick, and no fool
 ADVISER = "master"  # gives hints
 
@@ -30,19 +32,89 @@ def is_quick(bot: str) -> bool:
     return getattr(BOTS[bot], "is_quick", False)
 
 
+class Minds:
+    """Some minds, and the line of those who want to ask one of them."""
+
+    def __init__(self, count: int, nice: int = 0) -> None:
+        self.all = [Mind(nice) for _ in range(count)]
+        self.free, self.line = list(self.all), Line()
+        self.last: dict[Mind, str] = {}  # the table that a mind has thought about last
+        self.busy: set[asyncio.Task[None]] = set()
+        self.is_closed = False
+
+    async def ask(
+        self, whose: Whose, cost: float, patience: float, ask: Callable[[float], tuple[Any, ...]]
+    ) -> Any:
+        """The answer of a mind, asked when it is one's turn."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.line.put(Question(whose, cost, ask, answer, patience))
+        self._serve()
+        return await answer
+
+    def _serve(self) -> None:
+        """Give the free minds something to think about."""
+        while self.free and len(self.line) and not self.is_closed:
+            question = self.line.take()
+            if question.answer.done():
+                continue  # nobody waits for it any more
+            known = [mind for mind in self.free if self.last.get(mind) == question.whose[-1]]
+            mind = (known or self.free)[0]  # one that may remember the match
+            self.free.remove(mind)
+            self.last[mind] = question.whose[-1]
+            task = asyncio.create_task(self._think(mind, question))
+            self.busy.add(task)
+            task.add_done_callback(self.busy.discard)
+
+    async def _think(self, mind: Mind, question: Question) -> None:
+        """Ask a mind; if it dies, the next one: whoever asked need not know."""
+        began = time.monotonic()
+        try:
+            function, *args = question.ask(began - question.since)
+            for left in reversed(range(TRIES)):
+                try:
+                    async with asyncio.timeout(question.patience):
+                        told = await asyncio.wrap_future(mind.ask(function, *args))
+                    if not question.answer.done():
+                        question.answer.set_result(told)
+                    return
+                except Died:
+                    if not left:
+                        raise
+        except BaseException as error:
+            if isinstance(error, TimeoutError | asyncio.CancelledError):
+                mind.end()  # whatever it would still say is not for the next one
+            if not question.answer.done():
+                question.answer.set_exception(error)
+            if not isinstance(error, Exception):
+                raise
+        finally:
+            self.line.charge(question.whose, time.monotonic() - began)
+            self.free.append(mind)
+            self._serve()
+
+    def close(self) -> None:
+        """End all thinking."""
+        self.is_closed = True
+        for task in self.busy:
+            task.cancel()
+        for mind in self.all:
+            mind.close()
+
+
 class Thinkers:
-    """One mind for bots that are quick, and one for those that look ahead."""
+    """Minds for bots that are quick, and minds for those that look ahead."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
-        self.quick, self.deep = Mind(), Mind(KIND)
+        self.quick, self.deep = Minds(1), Minds(max(1, (os.cpu_count() or 2) - 1), KIND)
         self.compiled: set[str] = set()  # games that have been looked ahead in
         self.ready: set[tuple[str, str]] = set()
+        self.costs: dict[tuple[str, str], float] = {}  # of a bot's last thought, by game
         self.thought: Budget | None = None  # for hints; None: as long as the master thinks
 
     async def warm(self) -> None:
         """Begin to think before anybody waits for it."""
-        await asyncio.wrap_future(self.quick.ask(len, ""))
+        await asyncio.wrap_future(self.quick.all[0].ask(len, ""))
 
     async def get_ready(self, bot: str, game: str) -> None:
         """Have a bot think about some match, so that it need not compile its rules later."""
@@ -52,8 +124,10 @@ class Thinkers:
             view, legal, mind = match.view(match.active), match.actions(), Mind(KIND)
             try:  # in a mind of its own: games get ready side by side, and nobody waits for them
                 await asyncio.wrap_future(mind.ask(get_ready, bot, view, legal))
-                await self._ask(bot, view, get_ready, bot, view, legal)  # from the cache
-            except (Died, Failed, TimeoutError):
+                for other in self.deep.all:  # from the cache
+                    await asyncio.wrap_future(other.ask(get_ready, bot, view, legal))
+                self.compiled.add(game)
+            except (Died, Failed):
                 return
             finally:
                 mind.close()
@@ -62,48 +136,63 @@ class Thinkers:
         """Whether a bot would have to compile its rules before it can answer."""
         return bot in BOTS and not is_quick(bot) and game not in self.compiled
 
-    def dice(self, match: str, view: View) -> str:
+    def dice(self, view: View, match: str) -> str:
         """The seed of a bot's dice: the same whenever it is asked, and nobody can foretell it."""
         about = f"dice {match} {view.seat} {len(view.history)}"
         return hmac.new(self.secret, about.encode(), "sha256").hexdigest()
 
-    async def choose(self, bot: str, view: View, legal: list[int], match: str) -> int:
-        """What a bot does. One that fails twice is replaced by the dice: a match goes on."""
+    async def choose(self, bot: str, view: View, legal: list[int], whose: Whose) -> int:
+        """What a bot does; if it cannot, what the stand-in would do. A match goes on."""
         if len(legal) == 1:
             return legal[0]
-        seed = self.dice(match, view)
-        if bot in BOTS:
-            for _ in range(2):
-                try:
-                    action = await self._ask(bot, view, choice, bot, match, view, legal, seed)
-                except (Died, Failed, TimeoutError):
-                    continue
-                if action in legal:
-                    return action
+        match = whose[-1]
+        seed = self.dice(view, match)
+        for name in dict.fromkeys((bot, STAND_IN)):
+            if name not in BOTS:
+                continue
+
+            def ask(waited: float, name: str = name) -> tuple[Any, ...]:
+                return choice, name, match, view, legal, seed, 1 / (1 + waited)
+
+            try:
+                action: int = await self._ask(name, view, whose, ask)
+            except (Died, Failed, TimeoutError):
+                continue
+            if action in legal:
+                return action
         return Random(seed).choice(legal)
 
-    async def advise(self, view: View, legal: list[int], match: str) -> list[Counsel]:
+    async def advise(self, view: View, legal: list[int], whose: Whose) -> list[Counsel]:
         """What the adviser thinks of each action, the best first; nothing, if it fails."""
-        seed = self.dice(match, view)
+        asked = opinions, view, self.dice(view, whose[-1]), self.thought
         try:
-            told = await self._ask(ADVISER, view, opinions, view, seed, self.thought)
+            told: list[Counsel] = await self._ask(ADVISER, view, whose, lambda _: asked, cost=0.0)
         except (Died, Failed, TimeoutError):
             return []
         return [one for one in told if one.action in legal]
 
     async def _ask(
-        self, bot: str, view: View, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """The answer of the mind that a bot thinks in."""
-        mind = self.quick if is_quick(bot) else self.deep
-        try:
-            patience = COMPILING if self.must_compile(bot, view.game.name) else LONGEST
-            async with asyncio.timeout(patience):
-                answer = await asyncio.wrap_future(mind.ask(function, *args, **kwargs))
-        except (TimeoutError, asyncio.CancelledError):
-            mind.end()  # whatever it would still say is not for the next one
-            raise
-        if mind is self.deep:
+        self,
+        bot: str,
+        view: View,
+        whose: Whose,
+        ask: Callable[[float], tuple[Any, ...]],
+        cost: float | None = None,  # who waits at the table comes before who only plays there
+    ) -> Any:
+        """The answer of a mind that a bot can think in."""
+        minds, kind = self.quick if is_quick(bot) else self.deep, (bot, view.game.name)
+        patience = COMPILING if self.must_compile(bot, view.game.name) else LONGEST
+        began = 0.0
+
+        def begun(waited: float) -> tuple[Any, ...]:
+            nonlocal began
+            began = time.monotonic()
+            return ask(waited)
+
+        known = self.costs.get(kind, 0.0) if cost is None else cost
+        answer = await minds.ask(whose, known, patience, begun)
+        self.costs[kind] = time.monotonic() - began
+        if minds is self.deep:
             self.compiled.add(view.game.name)
         return answer
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from starlette.datastructures import FormData
@@ -13,7 +16,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.words import Words
 from bricabrac.web.board.speech import texts
-from bricabrac.web.door.guard import is_from_here
+from bricabrac.web.door.guard import Limit, address_of, is_from_here
 from bricabrac.web.door.guests import Guest
 from bricabrac.web.table.table import Table
 
@@ -63,9 +66,26 @@ def is_script(request: Request) -> bool:
     return "application/json" in request.headers.get("accept", "")
 
 
+def is_allowed(connection: HTTPConnection, limit: Limit) -> bool:
+    """Whether whoever is asking may do this now."""
+    several = shop_of(connection).limits.several
+    return limit.allows(guest_of(connection).player, address_of(connection), several)
+
+
+@asynccontextmanager
+async def reading(request: Request) -> AsyncIterator[None]:
+    """Somebody reads what is long: at a bearable rate, and one after the other."""
+    shop = shop_of(request)
+    if not is_allowed(request, shop.limits.reads):
+        raise Refused(429, "refused-flood")
+    async with shop.reading:
+        yield
+        await asyncio.sleep(0)  # tables come before the next one
+
+
 def check_rate(request: Request) -> None:
     """Refuse whoever opens matches faster than anybody plays them."""
-    if not shop_of(request).limits.matches.allows(guest_of(request).player):
+    if not is_allowed(request, shop_of(request).limits.matches):
         raise Refused(429, "refused-flood")
 
 
@@ -74,8 +94,9 @@ async def form_of(request: Request, files: int = 0, size: int = 8192) -> FormDat
     shop, guest = shop_of(request), guest_of(request)
     if not is_from_here(request):
         raise Refused(403, "refused-origin")
-    if not shop.limits.posts.allows(guest.player):
+    if not is_allowed(request, shop.limits.posts):
         raise Refused(429, "refused-flood", request.headers.get("referer", ""))
+    shop.house.bots.met(guest.player, address_of(request))
     form = await request.form(max_files=files, max_fields=200, max_part_size=size)
     if guest.is_new or not shop.guests.is_token(guest.player, text(form, "token")):
         raise Refused(403, "refused-token")

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bricabrac.web.board.patches import patch
 from bricabrac.web.door.guard import is_from_here
-from bricabrac.web.pages.desk import guest_of, number, shop_of, table_of
+from bricabrac.web.pages.desk import guest_of, is_allowed, number, shop_of, table_of
 from bricabrac.web.table.table import Table
 
 MOST_PAGES = 12  # of one player at one table
@@ -77,7 +77,7 @@ async def socket(websocket: WebSocket) -> None:
     """Push boards until one side goes."""
     shop, guest = shop_of(websocket), guest_of(websocket)
     is_refused = not is_from_here(websocket) or "origin" not in websocket.headers
-    if is_refused or not shop.limits.sockets.allows(guest.player):
+    if is_refused or not is_allowed(websocket, shop.limits.sockets):
         await websocket.close(REFUSED)
         return
     try:
@@ -122,7 +122,7 @@ async def stream(request: Request) -> Response:
     """The same as a stream of events, where sockets do not get through."""
     table = await table_of(request)
     shop, guest = shop_of(request), guest_of(request)
-    if has_too_many(table, guest.player) or not shop.limits.sockets.allows(guest.player):
+    if has_too_many(table, guest.player) or not is_allowed(request, shop.limits.sockets):
         return Response(status_code=429)
 
     async def boards() -> AsyncIterator[str]:

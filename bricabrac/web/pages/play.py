@@ -50,6 +50,8 @@ async def table(request: Request) -> Response:
     found = await desk.table_of(request)
     if found.log.is_record:
         return desk.onwards(f"/matches/{found.id}/replay")
+    found.audience.look()
+    desk.shop_of(request).house.kick(found)
     return await shown(request, found)
 
 
@@ -141,7 +143,7 @@ async def chat(request: Request) -> Response:
     table, say = await desk.table_of(request), desk.say_to(request)
     shop, guest = desk.shop_of(request), desk.guest_of(request)
     line = desk.text(form, "text", desk.LINE)
-    if not shop.limits.chat.allows(guest.player):
+    if not desk.is_allowed(request, shop.limits.chat):
         return await shown(request, table, 429, say.say("refused-flood"))
     if line:
         seat = table.log.seats.hand_of(guest.player)
@@ -214,10 +216,9 @@ async def rematch(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of a finished match, for whoever wants to replay it."""
-    table = await desk.table_of(request)
-    if not table.log.is_told:
-        raise desk.Refused(403, "refused-running", f"/matches/{table.id}")
-    return PlainTextResponse(
-        write(table.log.match),
-        headers={"content-disposition": f'attachment; filename="{table.id}.txt"'},
-    )
+    async with desk.reading(request):
+        table = await desk.table_of(request)
+        if not table.log.is_told:
+            raise desk.Refused(403, "refused-running", f"/matches/{table.id}")
+        name = {"content-disposition": f'attachment; filename="{table.id}.txt"'}
+        return PlainTextResponse(write(table.log.match), headers=name)

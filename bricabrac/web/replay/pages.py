@@ -35,6 +35,12 @@ SPEEDS = ("0.5", "1", "2", "4")  # times as fast as calm
 
 async def replay(request: Request) -> Response:
     """A moment of a match: as a page, or as JSON for our own script."""
+    async with desk.reading(request):
+        return await looked_back(request)
+
+
+async def looked_back(request: Request) -> Response:
+    """The page, or what changes on it."""
     table, shop, guest = await desk.table_of(request), desk.shop_of(request), desk.guest_of(request)
     log, say, language = table.log, desk.say_to(request), guest.language
     show, ways = show_of(log.game.name), allowed(log, guest.player)

@@ -23,7 +23,15 @@ class Audience:
         self.version = 0  # goes up with everything that can be seen
         self.changed = asyncio.Event()  # for whoever minds the clock
         self.hurried = asyncio.Event()  # somebody does not want to watch the bots until their turn
-        self.used = time.monotonic()
+        self.used = self.looked = time.monotonic()
+
+    def look(self) -> None:
+        """Somebody looks, connected or not."""
+        self.looked = time.monotonic()
+
+    def is_seen(self, seconds: float) -> bool:
+        """Whether somebody looks, or has in the last seconds."""
+        return bool(self.watchers) or time.monotonic() - self.looked < seconds
 
     def pages_of(self, player: str) -> int:
         """With how many pages a player looks."""

@@ -99,6 +99,7 @@ class Table:
     def went(self, watcher: Watcher) -> None:
         """A page has gone; the others see who has left."""
         self.audience.watchers.discard(watcher)
+        self.audience.look()
         if not self.is_here(watcher.player) and self.log.seats.of(watcher.player):
             self.audience.tell()
 
