@@ -20,6 +20,7 @@ class Sage:
     """Looks ahead for a third of a second, and judges at a glance."""
 
     games = LEARNED
+    way = "insight"
     think = Budget(seconds=0.3)
 
     def __init__(self, think: Budget | None = None, weights: Path | None = None) -> None:

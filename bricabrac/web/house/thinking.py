@@ -32,6 +32,11 @@ def is_quick(bot: str) -> bool:
     return getattr(BOTS[bot], "is_quick", False)
 
 
+def way_of(bot: str) -> str:
+    """The way in which a bot looks ahead: those who share one compile the same."""
+    return getattr(BOTS[bot], "way", "search")
+
+
 class Minds:
     """Some minds, and the line of those who want to ask one of them."""
 
@@ -107,8 +112,8 @@ class Thinkers:
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
         self.quick, self.deep = Minds(1), Minds(max(1, (os.cpu_count() or 2) - 1), KIND)
-        self.compiled: set[str] = set()  # games that have been looked ahead in
-        self.ready: set[tuple[str, str]] = set()
+        self.compiled: set[tuple[str, str]] = set()  # ways to look ahead, and games
+        self.preparing: dict[tuple[str, str], asyncio.Task[None]] = {}
         self.costs: dict[tuple[str, str], float] = {}  # of a bot's last thought, by game
         self.thought: Budget | None = None  # for hints; None: as long as the master thinks
 
@@ -118,23 +123,31 @@ class Thinkers:
 
     async def get_ready(self, bot: str, game: str) -> None:
         """Have a bot think about some match, so that it need not compile its rules later."""
-        if self.must_compile(bot, game) and (bot, game) not in self.ready:
-            self.ready.add((bot, game))
-            match = Match(GAMES[game], seed=1)
-            view, legal, mind = match.view(match.active), match.actions(), Mind(KIND)
-            try:  # in a mind of its own: games get ready side by side, and nobody waits for them
+        if self.must_compile(bot, game):
+            key = (way_of(bot), game)
+            if key not in self.preparing:
+                self.preparing[key] = asyncio.create_task(self._prepare(bot, game))
+            await asyncio.shield(self.preparing[key])
+
+    async def _prepare(self, bot: str, game: str) -> None:
+        """In a mind of its own: games get ready side by side, and hold up nobody's thoughts."""
+        match = Match(GAMES[game], seed=1)
+        view, legal, mind = match.view(match.active), match.actions(), Mind(KIND)
+        try:
+            async with asyncio.timeout(COMPILING):
                 await asyncio.wrap_future(mind.ask(get_ready, bot, view, legal))
                 for other in self.deep.all:  # from the cache
                     await asyncio.wrap_future(other.ask(get_ready, bot, view, legal))
-                self.compiled.add(game)
-            except (Died, Failed):
-                return
-            finally:
-                mind.close()
+            self.compiled.add((way_of(bot), game))
+        except (Died, Failed, TimeoutError):
+            return  # whoever thinks next will find out why
+        finally:
+            mind.close()
+            del self.preparing[way_of(bot), game]
 
     def must_compile(self, bot: str, game: str) -> bool:
         """Whether a bot would have to compile its rules before it can answer."""
-        return bot in BOTS and not is_quick(bot) and game not in self.compiled
+        return bot in BOTS and not is_quick(bot) and (way_of(bot), game) not in self.compiled
 
     def dice(self, view: View, match: str) -> str:
         """The seed of a bot's dice: the same whenever it is asked, and nobody can foretell it."""
@@ -180,6 +193,7 @@ class Thinkers:
         cost: float | None = None,  # who waits at the table comes before who only plays there
     ) -> Any:
         """The answer of a mind that a bot can think in."""
+        await self.get_ready(bot, view.game.name)
         minds, kind = self.quick if is_quick(bot) else self.deep, (bot, view.game.name)
         patience = COMPILING if self.must_compile(bot, view.game.name) else LONGEST
         began = 0.0
@@ -193,10 +207,12 @@ class Thinkers:
         answer = await minds.ask(whose, known, patience, begun)
         self.costs[kind] = time.monotonic() - began
         if minds is self.deep:
-            self.compiled.add(view.game.name)
+            self.compiled.add((way_of(bot), view.game.name))
         return answer
 
     def stop(self) -> None:
         """End all thinking."""
+        for task in self.preparing.values():
+            task.cancel()
         self.quick.close()
         self.deep.close()

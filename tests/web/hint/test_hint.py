@@ -136,7 +136,7 @@ def test_while_rules_are_compiled_the_hint_says_so(tmp_path, monkeypatch):
         answer = (await guest.ask(**JSON)).json()
         assert not answer["done"]
         assert "putting on the apron" in answer["html"]
-        shop.house.thinkers.compiled.add("nicodemus")
+        shop.house.thinkers.compiled.add(("search", "nicodemus"))
         assert "looks at the table" in (await guest.ask(**JSON)).json()["html"]
         begun.set()
         told = (await guest.told()).json()
@@ -160,7 +160,7 @@ def test_a_bot_that_has_to_compile_its_rules_says_so(tmp_path, monkeypatch):
             await asyncio.sleep(0.01)
         page = (await guest.http.get(guest.match)).text
         assert "Master is putting on the apron" in page
-        shop.house.thinkers.compiled.add("nicodemus")
+        shop.house.thinkers.compiled.add(("search", "nicodemus"))
         begun.set()
         while table.log.active != 1:
             await asyncio.sleep(0.01)
