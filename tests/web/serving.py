@@ -16,6 +16,8 @@ ROOT = Path(__file__).parents[2]
 class Served:
     """The server, on a folder; it can be killed and started again on the same port."""
 
+    under: tuple[str, ...] = ()  # a command that runs it
+
     def __init__(self, folder, *options):
         self.folder, self.options, self.port, self.process = folder, options, 0, None
         self.start()
@@ -24,7 +26,7 @@ class Served:
         """Start it, and wait for the first page."""
         command = [sys.executable, "-m", "bricabrac", "serve", "--cold", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--data", str(self.folder), "--lang", "en", *self.options],
+            [*self.under, *command, "--data", str(self.folder), "--lang", "en", *self.options],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             text=True,
