@@ -12,6 +12,9 @@ from markupsafe import Markup, escape
 Say = Callable[..., str]
 Counted = tuple[tuple[str, int], ...]  # icons and numbers
 
+# A drawing may end a line, unless a joiner follows it.
+FOLLOWS, JOINED = re.compile("\ue001(?=[,.;:)\u202f])"), "\ue001\u2060"
+
 
 class Pieces:
     """What every template may use: ``icon``, ``drawing``, ``scene``, ``piece``, ``pay`` …"""
@@ -64,10 +67,10 @@ class Pieces:
         )  # fmt: skip
 
     def told(self, say: Say, text: str) -> Markup:
-        """A tale, with its pieces drawn."""
+        """A tale, with its pieces drawn; a sign that follows one stays on its line."""
         return Markup("").join(
             self.piece(say, part) if place % 2 else escape(part)
-            for place, part in enumerate(re.split("[\ue000\ue001]", text))
+            for place, part in enumerate(re.split("[\ue000\ue001]", FOLLOWS.sub(JOINED, text)))
         )
 
     def who(self, person: Any, cls: str = "") -> Markup:

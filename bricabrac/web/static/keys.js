@@ -52,6 +52,22 @@
     roving = setTimeout(rove, 30);
   };
 
+  // What can be answered comes into sight, wherever one had scrolled to; a coach leads by itself.
+  let leading;
+  function lead() {
+    const all = lit();
+    const inSight = (one) => {
+      const box = one.getBoundingClientRect();
+      return box.bottom > 60 && box.top < innerHeight - 60; // bars are above and below
+    };
+    const isLed = open() || document.getElementById("coach");
+    if (!("mine" in table().dataset) || isLed || all.some(inSight)) return;
+    const isStill =
+      document.documentElement.dataset.motion === "none" ||
+      matchMedia("(prefers-reduced-motion: reduce)").matches;
+    all[0]?.scrollIntoView({ block: "center", behavior: isStill ? "instant" : "smooth" });
+  }
+
   // What lies next in the direction of an arrow, or next in the list.
   function neighbour(from, key) {
     const group = from.closest(GROUPS);
@@ -234,6 +250,8 @@
       turn = now;
       acted = false;
       if (isOwn && !open()) go(asked());
+      clearTimeout(leading);
+      leading = setTimeout(lead, 600); // when what flies has landed
     }
     const isLost =
       focused &&

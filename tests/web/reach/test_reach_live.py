@@ -65,6 +65,24 @@ def test_a_whole_match_is_played_on_a_phone(context, served, game):
     assert len(asked) > 3
 
 
+def test_what_can_be_answered_comes_into_sight_on_a_tablet(context, served):
+    page = context(viewport={"width": 820, "height": 700}).new_page()
+    begin(page, served.address, "imaginarium")
+    settled(page, "")
+    lit = LIT.replace(":visible", "")
+    seen = f"""() => [...document.querySelectorAll(`{lit}`)].some((one) => {{
+        const box = one.getBoundingClientRect();
+        return one.checkVisibility() && box.bottom > 0 && box.top < innerHeight;
+    }})"""
+    for _ in range(3):
+        turn = turn_of(page)
+        page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+        assert not page.evaluate(seen), "too high a screen for this test"
+        page.locator(LIT).first.dispatch_event("click")
+        settled(page, turn)
+        page.wait_for_function(seen)
+
+
 # By keyboard.
 
 
