@@ -52,16 +52,17 @@
     roving = setTimeout(rove, 30);
   };
 
-  // What can be answered comes into sight, wherever one had scrolled to; a coach leads by itself.
+  // What can be answered, or how it ended, comes into sight, wherever one had scrolled to; a coach leads by itself.
   let leading;
   function lead() {
-    const all = lit();
+    const end = table().querySelector(".ending h2");
+    const all = end ? [end] : lit();
     const inSight = (one) => {
       const box = one.getBoundingClientRect();
       return box.bottom > 60 && box.top < innerHeight - 60; // bars are above and below
     };
     const isLed = open() || document.getElementById("coach");
-    if (!("mine" in table().dataset) || isLed || all.some(inSight)) return;
+    if (!(end || "mine" in table().dataset) || isLed || all.some(inSight)) return;
     const isStill =
       document.documentElement.dataset.motion === "none" ||
       matchMedia("(prefers-reduced-motion: reduce)").matches;

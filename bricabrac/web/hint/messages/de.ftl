@@ -8,7 +8,10 @@ hint-compiling = Der Meister bindet die Schürze um: Beim ersten Mal dauert es e
 hint-none = Der Meister weiß es auch nicht. Frag gleich noch einmal.
 hint-not-now = Einen Tipp bekommt, wer dran ist.
 hint-chance = Aussicht auf den Sieg
-hint-percent = { $count } % Siegchance
+hint-percent = { $count ->
+    [0] unter 1 % Siegchance
+   *[other] { $count } % Siegchance
+}
 hint-then = und dann
 hint-brings = Bis zum Ende deines Zuges bringt es { $gained }
 hint-brings-for = Bis zum Ende deines Zuges bringt es { $gained } für { $paid }

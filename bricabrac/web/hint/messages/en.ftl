@@ -8,7 +8,10 @@ hint-compiling = The master is putting on the apron: the first time takes a minu
 hint-none = The master does not know either. Ask again in a moment.
 hint-not-now = A hint is for whoever is to act.
 hint-chance = chance to win
-hint-percent = { $count }% to win
+hint-percent = { $count ->
+    [0] under 1% to win
+   *[other] { $count }% to win
+}
 hint-then = and then
 hint-brings = By the end of your turn it brings { $gained }
 hint-brings-for = By the end of your turn it brings { $gained } for { $paid }

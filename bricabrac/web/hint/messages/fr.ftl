@@ -8,7 +8,10 @@ hint-compiling = Le maître met son tablier : la première fois, cela prend un
 hint-none = Le maître ne sait pas non plus. Redemandez dans un instant.
 hint-not-now = Un conseil est pour qui doit jouer.
 hint-chance = chances de gagner
-hint-percent = { $count } % de chances
+hint-percent = { $count ->
+    [0] moins de 1 % de chances
+   *[other] { $count } % de chances
+}
 hint-then = et ensuite
 hint-brings = D’ici la fin de votre tour, cela rapporte { $gained }
 hint-brings-for = D’ici la fin de votre tour, cela rapporte { $gained } pour { $paid }
