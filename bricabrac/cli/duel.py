@@ -11,7 +11,7 @@ from bricabrac.arena.verdict import Test
 from bricabrac.cli.arguments import Parser, option
 from bricabrac.cli.contest import Contest, add_contest, draw, percent, signed
 from bricabrac.cli.interruption import Interruption
-from bricabrac.cli.opponents import entrant, sent
+from bricabrac.cli.opponents import called, entrant, sent
 from bricabrac.cli.screen import Screen
 from bricabrac.cli.texts import Trouble
 
@@ -76,7 +76,9 @@ def tell(args: Namespace, contest: Contest, who: tuple[str, str], report: Report
     if report is None:
         screen.say("duel-nothing")
         return
-    screen.say("duel-title", "bold", **about, rounds=report.rounds, matches=report.matches)
+    a, b = called(a), called(b)
+    named = about | {"game": args.game.capitalize(), "a": a, "b": b}
+    screen.say("duel-title", "bold", **named, rounds=report.rounds, matches=report.matches)
     low, high = map(percent, report.interval)
     share, fair = percent(report.share), percent(report.fair)
     screen.say("duel-share", a=a, share=share, low=low, high=high, fair=fair)
@@ -84,8 +86,8 @@ def tell(args: Namespace, contest: Contest, who: tuple[str, str], report: Report
     screen.say("duel-elo", elo=signed(report.elo), low=low, high=high)
     first, second = (f"{seconds * 1000:.2f}" for seconds in report.seconds)
     screen.say("duel-time", a=a, b=b, first=first, second=second)
-    seats = ", ".join(f"{seat}: {percent(share)} %" for seat, share in enumerate(report.seats))
-    screen.say("duel-seats", seats=seats)
+    first, *others = (f"{percent(share)} %" for share in report.seats)
+    screen.say("duel-seats", first=first, others=", ".join(others))
     screen.say("duel-length", length=f"{report.length:.1f}")
     bounds = {"elo0": f"{args.elo0:g}", "elo1": f"{args.elo1:g}"}
     evidence = {"evidence": f"{report.evidence:+.2f}", "bound": f"{report.bound:.2f}"}

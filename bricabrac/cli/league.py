@@ -14,7 +14,7 @@ from bricabrac.arena.table import Played
 from bricabrac.cli.arguments import Parser
 from bricabrac.cli.contest import Contest, add_contest, draw, percent, signed
 from bricabrac.cli.interruption import Interruption
-from bricabrac.cli.opponents import entrant, sent
+from bricabrac.cli.opponents import called, entrant, sent
 from bricabrac.cli.screen import Screen
 from bricabrac.cli.texts import Trouble
 
@@ -102,11 +102,12 @@ def tell(args: Namespace, contest: Contest, deals: list[Deal], rated: dict[str, 
         return
     screen = Screen(args.lang)
     matches = sum(map(len, deals))
+    about["game"] = args.game.capitalize()
     screen.say("league-title", "bold", **about, deals=len(deals), matches=matches)
     say, table = screen.texts.say, Table(box=None, padding=(0, 2, 0, 0))
     for id in ("league-place", "league-bot", "league-elo", "league-interval", "league-share"):
         table.add_column(say(id), justify="left" if id == "league-bot" else "right", no_wrap=True)
     for place, (name, (elo, low, high)) in enumerate(rated.items(), 1):
         span = f"{signed(low)} … {signed(high)}"
-        table.add_row(str(place), name, signed(elo), span, f"{percent(won[name][0])} %")
+        table.add_row(str(place), called(name), signed(elo), span, f"{percent(won[name][0])} %")
     screen.show(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
@@ -14,6 +15,8 @@ from bricabrac.cli.screen import Screen
 from bricabrac.cli.texts import Trouble
 from bricabrac.engine.match import Match
 from bricabrac.search.budget import Budget
+
+FIRST_NAMES = ("Alba", "Bruno", "Clara", "Dario", "Emil")  # of bots of one kind
 
 
 def entrant(text: str) -> Entrant:
@@ -30,6 +33,17 @@ def entrant(text: str) -> Entrant:
     return found
 
 
+def company(entrant: Entrant) -> list[Entrant]:
+    """Who else comes with one of the people: those of about the same level first."""
+    if entrant.name not in PEOPLE:
+        return []
+    level = PEOPLE[entrant.name].level
+    others = sorted(
+        (id for id in PEOPLE if id != entrant.name), key=lambda id: abs(PEOPLE[id].level - level)
+    )
+    return [Entrant(id) for id in others]
+
+
 def sent(entrant: Entrant, think: Budget | None, game: str) -> Entrant:
     """The bot with how long it thinks, if it plays the game; or Trouble."""
     knows = games_of(bot_class(entrant.name))
@@ -38,28 +52,36 @@ def sent(entrant: Entrant, think: Budget | None, game: str) -> Entrant:
     return entrant.thinking(think)
 
 
-class Opponents:
-    """One bot for every seat that no person has."""
+def called(text: str) -> str:
+    """What an entrant is called: ``Pip``, ``Journeyman@300``."""
+    id, at, budget = text.partition("@")
+    name = PEOPLE[id].name if id in PEOPLE else Path(id).stem.replace("_", " ").capitalize()
+    return f"{name}{at}{budget}"
 
-    def __init__(self, entrant: Entrant, screen: Screen) -> None:
-        self.entrant, self.screen = entrant, screen
+
+class Opponents:
+    """One bot for every seat that no person has; of people, everybody sits down once."""
+
+    def __init__(self, entrant: Entrant, screen: Screen, seats: Sequence[int]) -> None:
+        self.screen, self.seats = screen, list(seats)
+        crew = [entrant, *company(entrant)]
+        self.entrants = dict(zip(seats, cycle(crew), strict=False))
         self.bots: dict[int, Bot] = {}
 
-    def names(self, seats: Sequence[int]) -> dict[int, str]:
-        """What the bots are called; of several, each has a number."""
-        id = self.entrant.name
-        name = PEOPLE[id].name if id in PEOPLE else Path(id).stem.replace("_", " ").capitalize()
-        if len(seats) == 1:
-            return {seats[0]: name}
-        return {seat: f"{name} {number}" for number, seat in enumerate(seats, 1)}
+    def names(self) -> dict[int, str]:
+        """What the bots are called; those of one kind have a first name, too."""
+        names = {seat: called(entrant.name) for seat, entrant in self.entrants.items()}
+        is_crowd = len(set(names.values())) < len(names)
+        return {
+            seat: f"{name} {FIRST_NAMES[place % len(FIRST_NAMES)]}" if is_crowd else name
+            for place, (seat, name) in enumerate(names.items())
+        }
 
     def prepare(self, match: Match) -> None:
         """Compile what the search needs before the first board is drawn, and say so."""
-        if self.entrant.name not in BOTS:
-            return
         with compiling(self.screen.language):
-            view = match.view(match.active, memory=True)
-            get_ready(self.entrant.name, view, match.actions())
+            for id in {one.name for one in self.entrants.values() if one.name in BOTS}:
+                get_ready(id, match.view(match.active, memory=True), match.actions())
 
     def choose(self, match: Match) -> int:
         """What the bot whose turn it is does.
@@ -68,10 +90,10 @@ class Opponents:
         """
         seat, legal = match.active, match.actions()
         if seat not in self.bots:
-            self.bots[seat] = self.entrant.sit_down()
+            self.bots[seat] = self.entrants[seat].sit_down()
         dice = Random(f"{match.seed} {seat} {len(match.history)}")
-        with self.screen.waiting("thinking", bot=self.names([seat])[seat]):
+        with self.screen.waiting("thinking", bot=self.names()[seat]):
             action = self.bots[seat].choose(match.view(seat, memory=True), list(legal), dice)
         if action not in legal:
-            raise RuntimeError(f"the bot {self.entrant} chose {action}, which is not legal")
+            raise RuntimeError(f"the bot {self.entrants[seat]} chose {action}, which is not legal")
         return action

@@ -61,7 +61,8 @@ def run(args: Namespace) -> int:
     against = sent(args.against, args.think, args.game)
     match = begin(game, args)
     people = people_at(match, args.seat)
-    opponents = Opponents(against, screen)
+    bots = [seat for seat in range(match.seats) if seat not in people]
+    opponents = Opponents(against, screen, bots)
     opponents.prepare(match)
     playing = Play(match, people, opponents, screen, args.names)
     try:
@@ -122,8 +123,7 @@ class Play:
 
     def words_for(self, seat: int) -> Words:
         """The game's words for a seat that is called "you", or for spectators."""
-        bots = [seat for seat in range(self.match.seats) if seat not in self.people]
-        called = self.named | self.opponents.names(bots)
+        called = self.named | self.opponents.names()
         return Spoken(self.match.game.words(self.screen.language), called, seat)
 
     def names(self) -> dict[int, str]:

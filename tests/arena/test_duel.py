@@ -99,7 +99,7 @@ def test_a_league_rates_everybody():
         low, high = bot["elo_interval"]
         assert low <= high
     text = bricabrac("league", "dabbler", "apprentice@40", "--pairs", "1").stdout
-    assert "apprentice@40" in text.splitlines()[2]
+    assert "Apprentice@40" in text.splitlines()[2]
 
 
 def test_more_than_two_can_sit_at_the_table():

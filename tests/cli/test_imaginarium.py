@@ -84,7 +84,7 @@ def test_people_who_share_a_screen_pass_it_on(seats, curtains, tmp_path):
 
 def test_what_others_have_behind_their_screens_is_not_shown(scene):
     done = bricabrac("play", "imaginarium", "--position", scene, typed="1\n")
-    assert done.stdout.count("Dabbler 1 · seat 1 · ?★") == 2
+    assert done.stdout.count("Dabbler Alba · seat 1 · ?★") == 2
     assert done.stdout.count("? hidden") == 4
     assert "17★" not in done.stdout
     assert "16★" not in done.stdout
@@ -102,7 +102,7 @@ def test_no_match_shows_the_stock_or_points_of_others(tmp_path):
     for board in boards[:20]:
         assert len(re.findall(r"\d● +\d+■ +\d+▲ +\d+◆", board)) == 1  # one's own
         assert board.count("? hidden") == 3
-        assert len(re.findall(r"Dabbler \d · seat \d · \?★", board)) == 3
+        assert len(re.findall(r"Dabbler \w+ · seat \d · \?★", board)) == 3
 
 
 def test_regrouping_tells_what_slots_yield_before_and_after(scene):

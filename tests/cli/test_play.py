@@ -8,6 +8,9 @@ from functools import partial
 
 import pytest
 
+from bricabrac.arena.entrants import Entrant
+from bricabrac.cli.opponents import Opponents
+from bricabrac.cli.screen import Screen
 from bricabrac.cli.texts import texts
 from bricabrac.engine.words import LANGUAGES
 from tests.cli.terminal import HOUSE, bricabrac
@@ -198,3 +201,14 @@ def test_people_and_machines_are_called_by_name():
     assert "Vous jouez le Pivert (B1)." in french
     assert "Odile joue " in french
     assert "place 1 joue" not in french.lower()
+
+
+def test_at_one_table_everybody_is_somebody_else():
+    def names(id, seats):
+        return list(Opponents(Entrant(id), Screen("en"), seats).names().values())
+
+    assert names("pip", [1]) == ["Pip"]
+    assert names("pip", [1, 2, 4]) == ["Pip", "Lotte", "Fergus"]
+    assert names("leonora", [0, 2]) == ["Leonora", "Mathilda"]
+    assert names("dabbler", [1]) == ["Dabbler"]
+    assert names("dabbler", [1, 2]) == ["Dabbler Alba", "Dabbler Bruno"]

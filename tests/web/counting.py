@@ -109,10 +109,10 @@ class Turn:
                 found.append((passes, -real.total(), cost, done, rest))
         return sorted(found, key=lambda one: one[:3])[:MOST]
 
-    def goes_on(self, match):
+    def goes_on(self, match, action):
         """Whether the rest of a click is done, too, as at the table."""
         is_asked = not match.outcome() and match.active == self.seat
-        return is_asked and not match.history[-1].revealed
+        return is_asked and (not match.history[-1].revealed or match.legal() == [action])
 
     def clicks(self, match, left):
         """The clicks from here to the end of the turn, or None."""
@@ -123,7 +123,7 @@ class Turn:
             there = match.until(len(match.history))
             try:
                 for number, action in enumerate(done):
-                    if number and not self.goes_on(there):
+                    if number and not self.goes_on(there, action):
                         break
                     there.act(action)
             except ValueError:

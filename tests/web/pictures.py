@@ -121,15 +121,17 @@ def begin(page, address, game, **fields):
     """A match against Pip, who is quick."""
     page.goto(address)
     form = page.locator(f"article.{game} form")
-    form.locator("summary").click()
+    form.locator(".more-options summary").click()
     for name, value in {"place": "0", **fields}.items():
         field = form.locator(f"select[name={name}]")
-        if field.count():
+        if name.startswith("seat"):
+            form.locator(f"[name={name}][value='{value}']").evaluate("one => one.click()")
+        elif field.count():
             field.select_option(value)
         else:
             form.locator(f"input[name={name}]:not([type=radio])").fill(value)
     plain = form.locator("input[value='bot:pip']")
-    if plain.count():
+    if plain.count() == 1:
         plain.check(force=True)
     form.locator("button.go").click()
     page.wait_for_selector("#board[data-mine]")

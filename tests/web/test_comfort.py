@@ -21,7 +21,8 @@ def choose(page, name, value):
     page.keyboard.press("Escape")
 
 
-TYPE = "() => parseFloat(getComputedStyle(document.body).fontSize)"
+TALL = """() => [".table", ".card.hand", "#row .card"].map(
+    (name) => document.querySelector(name).getBoundingClientRect().height)"""
 COUNTING = """window.made = 0;
     const Real = window.AudioContext;
     window.AudioContext = class extends Real { constructor() { super(); window.made += 1; } };
@@ -35,7 +36,7 @@ def test_a_device_keeps_its_settings_and_sounds_only_if_asked(page, served):
     assert [root.get_attribute(f"data-{name}") for name in ("sound", "motion", "density")] == [
         "off", "calm", "roomy",
     ]  # fmt: skip
-    large = page.evaluate(TYPE)
+    roomy = page.evaluate(TALL)
     page.locator(".card.hand.lit > button").first.click()
     page.locator(".choices-big").wait_for()
     assert root.get_attribute("data-heard") == "card"
@@ -46,7 +47,9 @@ def test_a_device_keeps_its_settings_and_sounds_only_if_asked(page, served):
     assert page.evaluate("() => window.made") == 1
     page.locator("button[form=undo]").click()
     page.locator(".choices-big").wait_for(state="detached")
-    assert page.evaluate(TYPE) < large
+    compact = page.evaluate(TALL)
+    assert all(small < large for small, large in zip(compact, roomy, strict=True))
+    assert compact[0] < 0.9 * roomy[0]  # one sees that it is another table
     page.reload()
     assert [root.get_attribute(f"data-{name}") for name in ("sound", "motion", "density")] == [
         "on", "none", "compact",

@@ -248,11 +248,11 @@ duel-title = { $a } contre { $b } : { $game } à { $players } places, { $rounds 
 duel-share = part de victoire { DU($a) } : { $share } % (avec 95 % de certitude, de { $low } à { $high } % ; équitable : { $fair } %)
 duel-elo = différence Elo : { $elo } (de { $low } à { $high })
 duel-time = millisecondes par décision : { $first } ({ $a }), { $second } ({ $b })
-duel-seats = part de victoire par place : { $seats }
+duel-seats = part de victoire de qui commence : { $first } ; puis des autres, dans l’ordre : { $others }
 duel-length = actions par partie : { $length }
 duel-nothing = Aucune donne n’a été jouée jusqu’au bout.
-verdict-stronger = Verdict : { $a } est plus fort { QUE($b) } (plutôt de { $elo1 } Elo que de { $elo0 } ; indice { $evidence }, il suffit de { $bound }).
-verdict-not-stronger = Verdict : { $a } n’est pas plus fort { QUE($b) } (plutôt de { $elo0 } Elo que de { $elo1 } ; indice { $evidence }, il suffit de −{ $bound }).
+verdict-stronger = Verdict : { $a } joue mieux { QUE($b) } (plutôt de { $elo1 } Elo que de { $elo0 } ; indice { $evidence }, il suffit de { $bound }).
+verdict-not-stronger = Verdict : { $a } ne joue pas mieux { QUE($b) } (plutôt de { $elo0 } Elo que de { $elo1 } ; indice { $evidence }, il suffit de −{ $bound }).
 verdict-undecided = Verdict : indécis entre { $elo0 } et { $elo1 } Elo pour { $a } sur { $b } (indice { $evidence }, il suffit de ±{ $bound }).
 league-title = { $game } à { $players } places : { $deals ->
     [one] { $deals } donne

@@ -79,6 +79,7 @@ class Person:
     is_bot: bool
     is_open: bool
     is_away: bool
+    is_out: bool  # for good
     is_here: bool
     about: str
     key: str
@@ -97,6 +98,7 @@ def people_of(shown: Shown, eyes: int, names: Sequence[str], say: Words) -> tupl
             is_bot=sitter.kind == BOT,
             is_open=sitter.kind == OPEN,
             is_away=sitter.kind == PERSON and sitter.away,
+            is_out=sitter.late or sitter.resigned,
             is_here=sitter.kind != PERSON or shown.is_here(sitter.player),
             about=bot_about(sitter.bot, say) if sitter.bot else "",
             key=sitter.key if eyes != SPECTATOR else "",  # only those at the table invite to it

@@ -41,10 +41,12 @@ def occasions(log: Log) -> Iterator[Remark]:
 
 
 def remark_now(log: Log) -> Remark | None:
-    """What somebody has just said, if anybody has: not much, and never too often."""
-    rest, last = REST * len(log.seats.sitters), None
+    """What somebody has just said, if anybody has: seldom, and nothing twice in a match."""
+    rest, last, said = REST * len(log.seats.sitters), None, set()
     for one in occasions(log):
-        if last is None or one.occasion in ENDS or one.turn - last.turn >= rest:
+        is_time = last is None or one.occasion in ENDS or one.turn - last.turn >= rest
+        if is_time and (one.seat, one.occasion) not in said:
+            said.add((one.seat, one.occasion))
             last = one
     now = log.game.turn_of(log.match.at())
     return last if last is not None and now - last.turn <= len(log.seats.sitters) else None

@@ -23,7 +23,7 @@ KIND = 5  # os.nice: who compiles and looks ahead leaves the first place to the 
 LONGEST = 20.0  # seconds until a mind that does not answer is replaced
 COMPILING = 240.0  # the same for the first answer about a game: rules may have to be compiled
 TRIES = 3  # times that a question is asked, if the minds that hear it die
-STAND_IN = "apprentice"  # plays for those who have left: quick, and no fool
+STAND_IN = "pip"  # plays for those who have left: quick, and no fool
 ADVISER = "master"  # gives hints
 
 

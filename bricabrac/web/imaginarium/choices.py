@@ -33,6 +33,8 @@ from bricabrac.web.imaginarium.ways import (
     Way,
     after,
     all_used,
+    ending,
+    has_secrets,
     is_more,
     laid_out,
     stack_of,
@@ -77,8 +79,18 @@ def choices_of(view: View, asked: Asked, words: Named, say: Words) -> list[Choic
     elif ask == Ask.PROJECTS:
         shown = completions(asked, words, say)
     if asked.may("stop"):
-        shown.append(leave(asked, words, say))
-    return shown
+        shown += leaving(asked, words, say)
+    return [ended(one, asked) for one in shown] if has_secrets(state) else shown
+
+
+def ended(one: Choice, asked: Asked) -> Choice:
+    """An answer with the end of the turn, where nothing else can follow."""
+    actions = one.action.split("; ")
+    return (
+        one
+        if one.why
+        else replace(one, action="; ".join((*actions, *ending(Way((), asked), *actions))))
+    )
 
 
 def plus(gained: tuple[tuple[str, int], ...]) -> Icons:
@@ -183,8 +195,8 @@ def payments(asked: Asked, words: Named) -> list[Choice]:
 
 
 def pairs(asked: Asked, words: Named, say: Words) -> list[Choice]:
-    """The pairs of the dial; with free_hand, all there are."""
-    shown, way = [], Way((), asked)
+    """The pairs of the dial; with free_hand, all there are. Extract can also wait."""
+    shown, slow, way = [], list[Choice](), Way((), asked)
     for pair in range(len(PAIR)):
         action = action_of(pair)
         one, other = bits(PAIR[pair])
@@ -192,14 +204,16 @@ def pairs(asked: Asked, words: Named, say: Words) -> list[Choice]:
         if is_near or asked.may(action):
             text = " + ".join(words.say(deed(number)) for number in (one, other))
             made = choice(action, asked, words, text=text, icon=f"{DEEDS[one]} {DEEDS[other]}")
+            if asked.state.seats[asked.state.active].dial == pair and made.why:
+                made = replace(made, why=say.say("your-last-pair"))
             if more := at_once(pair, way):
+                if is_near and not made.why:
+                    slow.append(replace(made, text=say.say("one-by-one", pair=text), icon=""))
                 made = replace(
                     made, action=way.to(action, *more), pieces=plus(((ICONS[COAL], OWN_EXTRACTOR),))
                 )
-            if asked.state.seats[asked.state.active].dial == pair and made.why:
-                made = replace(made, why=say.say("your-last-pair"))
             shown.append(made)
-    return shown
+    return shown + slow
 
 
 def effects(asked: Asked, words: Named) -> list[Choice]:
@@ -241,16 +255,21 @@ def completions(asked: Asked, words: Named, say: Words) -> list[Choice]:
     return [Choice("; ".join(actions), text, pieces=score, icon="check")]
 
 
-def leave(asked: Asked, words: Named, say: Words) -> Choice:
-    """No more of it; in step 3, to the end of the turn, with what it completes."""
-    plain = choice("stop", asked, words, icon="arrow")
+def leaving(asked: Asked, words: Named, say: Words) -> list[Choice]:
+    """No more of it; in step 3, to the end of the turn, with what it completes or without."""
+    plain = choice("stop", asked, words, icon="close")
     if asked.is_led or asked.state.asks not in (Ask.ACT, *UNDER_WAY):
-        return replace(plain, icon="close")
+        return [plain]
     is_begun = asked.state.asks != Ask.ACT
     stops = ["stop", "stop"] if is_begun and is_more(asked.state) else ["stop"]
     tiles = met_by(asked.state)
     if not tiles:
-        return replace(plain, action="; ".join(stops), text=say.say("end-turn"))
+        end = replace(plain, action="; ".join(stops), text=say.say("end-turn"), icon="arrow")
+        return [end]
     actions, names, score = completing(tiles, asked.state, words)
     text = say.say("end-turn-completing", projects=names)
-    return replace(plain, action="; ".join([*stops, *actions]), text=text, pieces=score)
+    done = replace(
+        plain, action="; ".join([*stops, *actions]), text=text, pieces=score, icon="arrow"
+    )
+    none = replace(plain, action="; ".join([*stops, "stop"]), text=say.say("end-turn-plainly"))
+    return [done, none]

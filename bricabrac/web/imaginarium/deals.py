@@ -12,7 +12,7 @@ from bricabrac.imaginarium.names import deed
 from bricabrac.imaginarium.state import Ask, Step, bits
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.speech import Named
-from bricabrac.web.imaginarium.ways import to_act
+from bricabrac.web.imaginarium.ways import button, to_act
 
 BELONGS = {
     Ask.RECRUIT: Deed.RECRUIT,
@@ -55,7 +55,7 @@ def deals_of(view: View, asked: Asked, words: Named, say: Words) -> list[Deal]:
             shown.append(Deal("", name, icon, "wait", say.say("now-later")))
         elif begin.asked.why_not(action) is None:
             told = doing(number, begin.asked, words)
-            shown.append(Deal(begin.to(action), name, icon, "lit", told))
+            shown.append(Deal(button(begin, action, words)[0], name, icon, "lit", told))
         else:
             why = words.cite(begin.asked.why_not(action))
             shown.append(Deal(action, name, icon, "off", why))

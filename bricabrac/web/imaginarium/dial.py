@@ -135,7 +135,7 @@ def told(way: Way, text: str, words: Named, say: Words) -> str:
     """What a click on a thing does, from what is used before the dial is turned."""
     if (pair := turned_to(way)) < 0:
         return text
-    how = "dial" if way.actions[0].startswith("choose ") else "use"
+    how = way.actions[0].partition(" ")[0]  # choose, use, or stop: no diving
     return say.say("by-dial", how=how, pair=pair_name(pair, words), text=text)
 
 

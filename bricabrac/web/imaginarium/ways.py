@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from bricabrac.imaginarium.cards import DEEDS, KINDS, Deed
 from bricabrac.imaginarium.deeds import is_possible
 from bricabrac.imaginarium.stacks import CHOICE, STACK_NAMES, TAKES, USABLE
-from bricabrac.imaginarium.state import Ask, State, bits
+from bricabrac.imaginarium.state import Ask, Place, State, Step, bits
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.speech import Named
 
 UNDER_WAY = (Ask.TRADE, Ask.REPAIR, Ask.DISMANTLE, Ask.SEPARATE, Ask.COMBINE)
 
+TO_THE_END = (Step.DIAL, Step.ACTIONS, Step.PROJECTS)
 EARLIER = (Ask.USE, Ask.DIVE)  # than the dial
-LAST = (Ask.RECRUIT, Ask.REPAIR, Ask.PROJECTS)  # that a turn may end with
 NEIGHBOURS = {Deed.RECRUIT: Deed.REORGANISE, Deed.REPAIR: Deed.TRADE}  # besides Extract
 
 
@@ -61,7 +61,7 @@ def ways_of(asked: Asked) -> Ways:
     if asks in EARLIER:
         way = going_on(asked)
         ways.setdefault(Ask(way.asked.state.asks), way)
-    if (dial := ways.get(Ask.DIAL)) and "stop" not in dial.actions:
+    if (dial := ways.get(Ask.DIAL)) and (asks == Ask.DIVE or "stop" not in dial.actions):
         for deed in NEIGHBOURS:
             if turned := by_dial(dial, deed):
                 ways.setdefault(Ask(turned.asked.state.asks), turned)
@@ -150,13 +150,18 @@ def button(way: Way | None, action: str, words: Named, *more: str) -> tuple[str,
     why = words.cite(way.asked.why_not(action))
     if why and way.actions:
         return "", False, ""
-    if not why and way.asked.state.asks in LAST:
-        more = (*more, *ending(way, action, *more))
-    return way.to(action, *more), not why, why
+    return way.to(action, *more, *(() if why else ending(way, action, *more))), not why, why
 
 
 def ending(way: Way, *actions: str) -> tuple[str, ...]:
     """What follows by itself, because nothing else can."""
-    if way.asked.is_led or after(way.asked, *actions).listed() != ["stop"]:
+    state = way.asked.state
+    is_asked = has_secrets(state) or state.asks in (Ask.RECRUIT, Ask.SEPARATE, Ask.COMBINE)
+    if way.asked.is_led or not is_asked or after(way.asked, *actions).listed() != ["stop"]:
         return ()
     return ("stop",)
+
+
+def has_secrets(state: State) -> bool:
+    """Whether the active seat is asked about projects at the end of its turn, met or not."""
+    return state.step in TO_THE_END and Place.OWN + state.active in state.projects

@@ -135,10 +135,11 @@ def dismantled(slot: Slot, way: Way, words: Named, say: Words) -> Slot:
         return replace(slot, why=say.say("special-stays"), foot=say.say("special-brief"))
     action = f"dismantle repaired {slot.shape.id}"
     if way.actions and way.asked.may(action):
-        resources = (way.to(action, "receive resources"), counted(TWICE[stack]))
-        return replace(
-            slot, either=(resources, (way.to(action, "receive points"), (("vp", LEVEL[stack]),)))
+        gains = {"resources": counted(TWICE[stack]), "points": (("vp", LEVEL[stack]),)}
+        either = tuple(
+            (button(way, action, words, f"receive {what}")[0], gain) for what, gain in gains.items()
         )
+        return replace(slot, either=either)
     return pressed(slot, way, action, words, say.say("dismantle-this"))
 
 

@@ -177,12 +177,15 @@ async def seat(request: Request) -> Response:
         if seats.is_free(wanted):
             await table.sit(wanted, seating.bot(level))
             desk.shop_of(request).house.prepare(level, table.log.game.name)
-    if desk.text(form, "resign") and len(own) == 1:
-        await table.resign(own[0])
-    answer, _, which = desk.text(form, "away").partition(" ")
-    leaving = desk.number(which) if which else own[0]
-    if answer in ("yes", "no") and leaving in own:
-        await table.hand_over(leaving, answer == "yes")
+    for verb in ("resign", "away"):
+        answer, _, which = desk.text(form, verb).partition(" ")
+        leaving = desk.number(which) if which else own[0]
+        if answer not in ("yes", "no") or leaving not in own or (len(own) > 1 and not which):
+            continue
+        if verb == "away":
+            await table.hand_over(leaving, answer == "yes")
+        elif answer == "yes":
+            await table.resign(leaving)
     return done(request, table)
 
 

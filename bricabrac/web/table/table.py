@@ -153,25 +153,26 @@ class Table:
         """Do what one click asks for, action by action, or raise NotNow or Illegal.
 
         What was done before a refusal stands. Nothing more is done where something has come to
-        light, or where the turn is over: nobody could have decided it before. All of it has
-        happened at one moment, and is taken back as one.
+        light and leaves a choice, or where the turn is over: nobody could have decided it before.
+        All of it has happened at one moment, and is taken back as one.
         """
         async with self.lock:
             self.check_turn(seat, turn)
             before, at = self.log.seq, now()
             try:
                 for action in actions:
-                    if self.log.seq > before and not self.goes_on(seat):
+                    if self.log.seq > before and not self.goes_on(seat, action):
                         return
                     await self.note_action(seat, self.checked(seat, action), at)
             finally:
                 if self.log.seq > before:
                     self.audience.tell()
 
-    def goes_on(self, seat: int) -> bool:
+    def goes_on(self, seat: int, action: str) -> bool:
         """Whether a seat that has just acted still knows what it is deciding about."""
+        match = self.log.match
         is_asked = not self.log.is_over and seat == self.log.active
-        return is_asked and not self.log.match.history[-1].revealed
+        return is_asked and (not match.history[-1].revealed or match.legal() == [action])
 
     def checked(self, seat: int, action: str) -> int:
         """The number of an action that the seat may do now."""

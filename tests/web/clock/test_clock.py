@@ -5,12 +5,16 @@ import time
 
 import pytest
 
+from bricabrac.bots import PEOPLE
 from bricabrac.engine.match import SPECTATOR
+from bricabrac.engine.words import LANGUAGES
 from bricabrac.games import GAMES
 from bricabrac.store import Entry, Header
 from bricabrac.store.sqlite import Sqlite
+from bricabrac.web.board.speech import texts
 from bricabrac.web.clock.clock import TURN, Clock
 from bricabrac.web.house.house import House
+from bricabrac.web.house.thinking import STAND_IN
 from bricabrac.web.table import seating
 from bricabrac.web.table.table import Table, TooLate
 from tests.loops import run
@@ -182,7 +186,10 @@ def test_a_clock_goes_on_after_a_restart_where_it_stood(tmp_path):
 
 
 def test_limits_are_said_in_the_form_and_at_the_table(visitor):
-    assert "the apprentice plays the rest of that turn" in visitor.page
+    stands_in = PEOPLE[STAND_IN].name
+    assert f"{stands_in} plays the rest of that turn" in visitor.page
+    for language in LANGUAGES:
+        assert stands_in in texts(language).say("time-is-up")
     visitor.open(**{"clock-turn": "90", "clock-match": "1200"})
     assert 'data-left="1200000"' in visitor.page
     assert "1:30" in visitor.page

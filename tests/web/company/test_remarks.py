@@ -33,6 +33,7 @@ def test_somebody_speaks_seldom_and_at_the_end(name, others):
             assert last.occasion == ("won" if last.seat in log.outcome.winners else "lost")
         turns = [one.turn for one in said if one.occasion not in ENDS]
         assert all(after - before >= REST * len(sitters) for before, after in pairwise(turns))
+        assert len({(one.seat, one.occasion) for one in said}) == len(said)  # nothing twice
         heard += said
     assert {one.occasion for one in heard} & {"project", "robbed"}
 

@@ -214,7 +214,7 @@ def test_two_people_play_on_one_device(page, served):
     assert names == {"Pass the device to Ada", "Pass the device to Bruno"}
     for seat in (0, 1):  # both leave, and bots finish it while nobody looks
         page.locator("[popovertarget=menu]").first.click()
-        do(page, page.locator(f"#menu button[value='yes {seat}']").click)
+        do(page, page.locator(f"#menu button[name=away][value='yes {seat}']").click)
         page.keyboard.press("Escape")
     table = page.url
     page.goto(f"{served.address}/me")

@@ -80,12 +80,19 @@ def click_one(page, random):
         page.locator(f"#{id} [form=act]").first.click()
 
 
+def sit(page, number, who):
+    """Choose who sits on a seat, as a person does."""
+    row = page.locator(".imaginarium .seat-row").nth(number - 1)
+    row.locator("summary").click()
+    row.locator(f"label:has([value='{who}'])").click()
+
+
 def begin(page, address, others, rounds, seed="7"):
     """From the front page to the table: ``others`` sit on the seats after ours."""
     page.goto(address)
     for number in range(1, 5):
         who = others[number - 1] if number <= len(others) else ""
-        page.locator(f".imaginarium [name=seat{number}]").select_option(who)
+        sit(page, number, who)
     page.locator(".imaginarium .more-options summary").click()
     page.locator(".imaginarium [name=place]").select_option("0")
     page.locator(".imaginarium [name=seed]").fill(seed)

@@ -116,3 +116,31 @@ def test_a_thing_clicked_leaves_no_machine_unused():
 
 def test_the_deck_is_dived_into_with_the_machines_used():
     assert "use P2; use P1+P1; stop; dive" in carried(scenes()["use"][0])
+
+
+def test_a_turn_may_end_without_completing_what_is_met():
+    six = ROOMY | {"slots": ["P1+P1", "P2+P2", "P3", "T1"], "yard": []}
+    table = table_at(*three(six), step="dial", does=["choose recruit+reorganise"])
+    assert "stop; stop" in carried(table)
+
+
+def test_whoever_has_secret_projects_that_are_not_met_need_not_say_so():
+    whole = read(fifty("imaginarium")[3], GAMES)
+    texts = [whole.game.numbering.name(done.action) for done in whole.history]
+    found = set()
+    for number in range(1, len(texts)):
+        before = whole.until(number)
+        if before.legal() == ["stop"]:
+            verb, last = texts[number - 1].split()[0], whole.until(number - 1)
+            if last.active != before.active:
+                continue
+            assert any(
+                one.endswith(f"{texts[number - 1]}; stop") for one in carried(with_match(last))
+            )
+            found.add(verb)
+    assert len(found) > 1
+
+
+def test_extract_comes_with_its_pair_but_may_wait():
+    offered = carried(table_at(*three(ROOMY), step="dial"))
+    assert {"choose extract+repair; do extract", "choose extract+repair"} <= offered

@@ -1,5 +1,7 @@
 """The menu of a table, the chat that is noticed, and giving up."""
 
+import re
+
 from tests.web.test_browser import begin, join
 
 
@@ -47,3 +49,19 @@ def test_whoever_resigns_is_replaced_for_good(visitor):
     assert 'name="resign"' not in page
     assert visitor.post(f"{visitor.match}/seat", away="no").status_code == 403
     assert "You resign; a bot plays on" in visitor.look()
+
+
+def test_on_a_shared_device_each_may_resign_and_the_other_plays_on(visitor):
+    match = visitor.open(seat1="here", name1="Bruno", name0="Ada")
+    visitor.post(f"{match}/ready", seat=re.search(r'name="seat" value="(\d)"', visitor.page)[1])
+    page = visitor.look()
+    assert {"Ada resigns …", "Bruno resigns …"} <= set(
+        re.findall(r"<summary>(.+?)</summary>", page)
+    )
+    visitor.post(f"{match}/seat", resign="yes")  # who?
+    assert "Bruno resigns …" in visitor.look()
+    visitor.post(f"{match}/seat", resign="yes 1")
+    visitor.look()
+    assert "Bruno resigns …" not in visitor.page
+    assert 'name="away" value="no 1"' not in visitor.page
+    assert "Ada resigns …" in visitor.page

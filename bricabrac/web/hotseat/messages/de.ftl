@@ -2,7 +2,6 @@
 
 neighbour = Jemand hier
 neighbour-about = an diesem Gerät
-neighbour-long = Noch jemand an diesem Gerät
 their-name = Name
 pass-to = Gib das Gerät an { $name }
 pass-about = Der Tisch ist verhüllt, damit niemand sieht, was andere verbergen. Bereit?

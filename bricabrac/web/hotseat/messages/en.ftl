@@ -2,7 +2,6 @@
 
 neighbour = Someone here
 neighbour-about = on this device
-neighbour-long = Another person on this device
 their-name = Their name
 pass-to = Pass the device to { $name }
 pass-about = The table is covered, so that nobody sees what others hide. Ready?

@@ -2,7 +2,6 @@
 
 neighbour = Quelqu’un ici
 neighbour-about = sur cet appareil
-neighbour-long = Une autre personne sur cet appareil
 their-name = Son nom
 pass-to = Passez l’appareil à { $name }
 pass-about = La table est couverte : personne ne voit ce que les autres cachent. On y va ?

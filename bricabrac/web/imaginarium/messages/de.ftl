@@ -86,11 +86,14 @@ dial-onwards = Ohne den Rest weiter zu diesem Paar
 dial-straight = Alle Maschinen benutzen, dann dieses Paar
 by-dial = { $how ->
     [use] Alle Maschinen benutzen, dann { $pair }: { $text }
-   *[dial] { $pair }: { $text }
+    [stop] Ohne zu tauchen, { $pair }: { $text }
+   *[choose] { $pair }: { $text }
 }
+one-by-one = { $pair }, eins nach dem anderen
 your-last-pair = dein letztes Paar
 end-turn = Zug beenden
 end-turn-completing = Zug beenden und fertigstellen: { $projects }
+end-turn-plainly = Zug beenden, nichts fertigstellen
 complete-all = Alle fertigstellen: { $projects }
 dive-later = Nach dem Kauf entscheiden
 too-few = zu wenig Rohstoffe

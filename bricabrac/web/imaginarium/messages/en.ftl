@@ -86,11 +86,14 @@ dial-onwards = Go on without the rest, to this pair
 dial-straight = Use all machines, then this pair
 by-dial = { $how ->
     [use] Use all machines, then { $pair }: { $text }
-   *[dial] { $pair }: { $text }
+    [stop] Without diving, { $pair }: { $text }
+   *[choose] { $pair }: { $text }
 }
+one-by-one = { $pair }, one by one
 your-last-pair = your last pair
 end-turn = End your turn
 end-turn-completing = End your turn and complete: { $projects }
+end-turn-plainly = End your turn, complete nothing
 complete-all = Complete all: { $projects }
 dive-later = Decide after fetching
 too-few = too few resources

@@ -86,12 +86,15 @@ dial-onwards = Continuer sans le reste, vers cette paire
 dial-straight = Utiliser toutes les machines, puis cette paire
 by-dial = { $how ->
     [use] Utiliser toutes les machines, puis { $pair } : { $text }
-   *[dial] { $pair } : { $text }
+    [stop] Sans plonger, { $pair } : { $text }
+   *[choose] { $pair } : { $text }
 }
+one-by-one = { $pair }, l’une après l’autre
 your-last-pair = votre dernière paire
 end-turn = Finir votre tour
-end-turn-completing = Finir votre tour et réaliser : { $projects }
-complete-all = Tout réaliser : { $projects }
+end-turn-completing = Finir votre tour et valider : { $projects }
+end-turn-plainly = Finir votre tour sans rien valider
+complete-all = Tout valider : { $projects }
 dive-later = Décider après la récupération
 too-few = pas assez de ressources
 is-combined = combinée

@@ -25,4 +25,6 @@ menu = Menü
 menu-about = Einstellungen, Ton, Sprache, Gehen
 resign = Aufgeben …
 resign-about = Ein Bot spielt für dich zu Ende. Das lässt sich nicht zurücknehmen.
+resign-of = { $name } gibt auf …
+resign-about-of = Ein Bot spielt für { $name } zu Ende. Das lässt sich nicht zurücknehmen.
 resign-yes = Endgültig aufgeben

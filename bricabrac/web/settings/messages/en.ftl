@@ -25,4 +25,6 @@ menu = Menu
 menu-about = Settings, sound, language, leaving
 resign = Resign …
 resign-about = A bot plays on for you, and this cannot be taken back.
+resign-of = { $name } resigns …
+resign-about-of = A bot plays on for { $name }, and this cannot be taken back.
 resign-yes = Resign for good

@@ -25,4 +25,6 @@ menu = Menu
 menu-about = Réglages, son, langue, départ
 resign = Abandonner…
 resign-about = Un robot joue pour vous jusqu’à la fin, sans retour.
+resign-of = { $name } abandonne…
+resign-about-of = Un robot joue jusqu’à la fin pour { $name }, sans retour.
 resign-yes = Abandonner pour de bon
