@@ -19,6 +19,7 @@ from bricabrac.web.clock import pages as clock
 from bricabrac.web.door.assets import Assets
 from bricabrac.web.door.guard import SEVERAL, Guard, Limit
 from bricabrac.web.door.guests import Guests
+from bricabrac.web.door.metrics import Counting, Metrics
 from bricabrac.web.hint import pages as hint
 from bricabrac.web.hotseat.ready import ready
 from bricabrac.web.house.house import House
@@ -62,6 +63,8 @@ def app_on(
     """The app, on a store."""
     assets = Assets()
     shop = Shop(House(store, secret), Guests(secret), Renderer(assets), assets, limits or Limits())
+
+    metrics = Metrics(shop.house)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -109,6 +112,7 @@ def app_on(
             Route("/matches/{id}/stream", live.stream),
             Route("/static/{digest}/{name:path}", assets.serve),
             Route("/healthy", home.healthy),
+            Route("/metrics", metrics.serve),
             Route("/rules", pages.all_rules),
             Route("/rules/{game}", pages.rules),
             Route("/cards", pages.gallery),
@@ -121,6 +125,7 @@ def app_on(
             Route("/offline/{code}", install.offline),
         ],
         middleware=[
+            Middleware(Counting, metrics),
             Middleware(Guard),
             Middleware(GZipMiddleware, minimum_size=800, compresslevel=6),
         ],

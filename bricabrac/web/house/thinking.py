@@ -115,6 +115,7 @@ class Thinkers:
         self.compiled: set[tuple[str, str]] = set()  # ways to look ahead, and games
         self.preparing: dict[tuple[str, str], asyncio.Task[None]] = {}
         self.costs: dict[tuple[str, str], float] = {}  # of a bot's last thought, by game
+        self.told: Callable[[str, float], None] | None = None  # hears how long answers took
         self.thought: Budget | None = None  # for hints; None: as long as the master thinks
 
     async def warm(self) -> None:
@@ -193,6 +194,7 @@ class Thinkers:
         cost: float | None = None,  # who waits at the table comes before who only plays there
     ) -> Any:
         """The answer of a mind that a bot can think in."""
+        asked = time.monotonic()
         await self.get_ready(bot, view.game.name)
         minds, kind = self.quick if is_quick(bot) else self.deep, (bot, view.game.name)
         patience = COMPILING if self.must_compile(bot, view.game.name) else LONGEST
@@ -206,6 +208,8 @@ class Thinkers:
         known = self.costs.get(kind, 0.0) if cost is None else cost
         answer = await minds.ask(whose, known, patience, begun)
         self.costs[kind] = time.monotonic() - began
+        if self.told is not None:
+            self.told(bot, time.monotonic() - asked)
         if minds is self.deep:
             self.compiled.add((way_of(bot), view.game.name))
         return answer

@@ -1,0 +1,97 @@
+"""Figures about the house, for whoever runs it: how many, how long, never who."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.metrics_core import GaugeMetricFamily, Metric
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bricabrac.web.door.crowd import is_near
+from bricabrac.web.house.house import House
+
+SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30)
+
+
+class Metrics:
+    """Everything that is counted in one process."""
+
+    def __init__(self, house: House) -> None:
+        self.house, self.registry = house, CollectorRegistry()
+        self.requests = Counter(
+            "bricabrac_requests", "Requests answered", ["page", "status"], registry=self.registry
+        )
+        self.answering = Histogram(
+            "bricabrac_request_seconds", "Seconds until a request was answered", ["page"],
+            buckets=SECONDS, registry=self.registry,
+        )  # fmt: skip
+        self.thinking = Histogram(
+            "bricabrac_thought_seconds", "Seconds from a question to a bot's answer", ["bot"],
+            buckets=SECONDS, registry=self.registry,
+        )  # fmt: skip
+        house.thinkers.told = lambda bot, seconds: self.thinking.labels(bot).observe(seconds)
+        ProcessCollector(registry=self.registry)
+        self.registry.register(self)
+
+    def collect(self) -> Iterator[Metric]:
+        """What is counted when somebody asks."""
+        tables, thinkers = self.house.tables.values(), self.house.thinkers
+        yield gauge("tables", "Tables at hand", len(tables))
+        looking = sum(len(table.audience.watchers) for table in tables)
+        yield gauge("watchers", "Pages that look at a table", looking)
+        waiting = GaugeMetricFamily("bricabrac_waiting", "Questions to bots", labels=["minds"])
+        busy = GaugeMetricFamily("bricabrac_busy_minds", "Minds that think", labels=["minds"])
+        for name, minds in (("quick", thinkers.quick), ("deep", thinkers.deep)):
+            waiting.add_metric([name], len(minds.line))
+            busy.add_metric([name], len(minds.all) - len(minds.free))
+        yield from (waiting, busy)
+
+    async def serve(self, request: Request) -> Response:
+        """The figures, to this machine only: a proxy passes on where others come from."""
+        if request.client is None or not is_near(request.client.host):
+            raise HTTPException(404)
+        told = generate_latest(self.registry)
+        return Response(told, headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+def gauge(name: str, about: str, value: float) -> Metric:
+    """One figure."""
+    return GaugeMetricFamily(f"bricabrac_{name}", about, value)
+
+
+class Counting:
+    """Counts requests by what answers them: addresses and ids are nobody's business."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app, self.metrics = app, metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.monotonic(), 500
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            status = message.get("status", status)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        finally:
+            page = page_of(scope.get("endpoint"))
+            self.metrics.requests.labels(page, status).inc()
+            if page != "stream":  # which is answered as long as somebody looks
+                self.metrics.answering.labels(page).observe(time.monotonic() - began)
+
+
+def page_of(endpoint: Any) -> str:
+    """What a page is called among the figures."""
+    return getattr(endpoint, "__name__", "nowhere")
