@@ -24,7 +24,7 @@ from bricabrac.store.address import shown
 
 COMMANDS = (
     "play", "serve", "bots", "cards", "replay", "duel", "league", "legal", "act", "fuzz", "bench",
-    "train",
+    "train", "store",
 )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 A log entry is durable before anybody is told that it happened. Numbers only grow: taking back
 is an entry, too. ``sqlite.py`` keeps everything in one file, ``postgresql.py`` in a database that
 many servers share, which ``database.py`` sets up; their tables are in ``migrations``.
+``shelf.py`` and ``moving.py`` are for those who look after all matches at once.
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ from bricabrac.store.address import shown
 from bricabrac.store.migrations import missing
 
 Plain = psycopg.Connection[tuple[Any, ...]]
+SERVING, SETTING_UP = "bricabrac serve", "bricabrac store"  # what the database hears who we are
 TURNSTILE = 0x62726963  # the advisory lock of those who migrate
 
 # How soon a machine that has vanished is noticed: seconds, and milliseconds.
@@ -27,6 +28,10 @@ CREATE TABLE IF NOT EXISTS migrations (
     number integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now()
 )
 """
+SERVERS = """
+SELECT count(*) FROM pg_stat_activity
+WHERE datname = current_database() AND application_name = %s
+"""
 # Asked like this, it is answered anew after one has waited for the turnstile.
 NUMBERED = """
 SELECT 1 FROM pg_tables WHERE tablename = 'migrations' AND schemaname = ANY(current_schemas(false))
@@ -34,7 +39,7 @@ SELECT 1 FROM pg_tables WHERE tablename = 'migrations' AND schemaname = ANY(curr
 SECRET = "INSERT INTO house (one, secret, arriving) VALUES (1, %s, false) ON CONFLICT DO NOTHING"
 
 
-def conninfo(url: str, name: str = "bricabrac") -> str:
+def conninfo(url: str, name: str) -> str:
     """How a connection is opened; what the address says counts most."""
     try:
         asked: dict[str, Any] = conninfo_to_dict(url)
@@ -46,10 +51,10 @@ def conninfo(url: str, name: str = "bricabrac") -> str:
 
 
 @contextmanager
-def connected(url: str) -> Iterator[Plain]:
-    """A connection for something short; whatever is wrong with it is Unusable."""
+def connected(url: str, name: str = SETTING_UP) -> Iterator[Plain]:
+    """A connection without a loop; whatever is wrong with it is Unusable."""
     try:
-        with psycopg.connect(conninfo(url), autocommit=True) as connection:
+        with psycopg.connect(conninfo(url, name), autocommit=True) as connection:
             yield connection
     except (psycopg.Error, OSError) as error:
         raise Unusable("trouble-store", f"{shown(url)}: {why(error)}") from None
@@ -81,12 +86,17 @@ def migrate(connection: Plain) -> int:
     return before
 
 
+def refuse_servers(connection: Plain) -> None:
+    """Whoever moves matches is alone with them."""
+    row = connection.execute(SERVERS, (SERVING,)).fetchone()
+    if row is None or row[0]:
+        raise Unusable("trouble-in-use", str(row and row[0]))
+
+
 def secret_in(connection: Plain) -> bytes:
     """The secret with which all servers of the house sign; made once."""
     connection.execute(SECRET, (secrets.token_bytes(SHORTEST),))
-    row = connection.execute("SELECT secret, arriving FROM house").fetchone()
+    row = connection.execute("SELECT secret FROM house").fetchone()
     if row is None or len(row[0]) < SHORTEST:
         raise Unusable("trouble-secret", "house")
-    if row[1]:
-        raise Unusable("trouble-arriving", "")
     return bytes(row[0])

@@ -14,7 +14,7 @@ import psycopg
 from psycopg import errors
 
 from bricabrac.store import COLUMNS, Away, Entry, Header, Taken, Unusable
-from bricabrac.store.database import connected, conninfo, migrate, number_of, why
+from bricabrac.store.database import SERVING, connected, conninfo, migrate, number_of, why
 from bricabrac.store.migrations import newest
 
 T = TypeVar("T")
@@ -50,11 +50,13 @@ class Postgresql:
     """A store in a database; whoever opens it first makes its tables."""
 
     def __init__(self, url: str) -> None:
-        self.conninfo = conninfo(url)
+        self.conninfo = conninfo(url, SERVING)
         with connected(url) as connection:
             if 0 < (number := number_of(connection)) < newest("postgresql"):
                 raise Unusable("trouble-older", f"{number} < {newest('postgresql')}")
             migrate(connection)  # an empty one; a newer one is refused
+            if connection.execute("SELECT 1 FROM house WHERE arriving").fetchone():
+                raise Unusable("trouble-arriving", "")
         self.idle: list[Connection] = []
         self.places = asyncio.Semaphore(CONNECTIONS)
         self.begun: set[asyncio.Task[None]] = set()

@@ -11,7 +11,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from bricabrac.store import COLUMNS, Away, Entry, Header, Taken
+from bricabrac.store import COLUMNS, Away, Entry, Header, Taken, Unusable
 from bricabrac.store.migrations import missing
 
 T = TypeVar("T")
@@ -33,7 +33,13 @@ class Sqlite:
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         writer = self._connect()
-        migrate(writer)
+        try:
+            migrate(writer)
+            if writer.execute("SELECT 1 FROM house WHERE arriving = 1").fetchone():
+                raise Unusable("trouble-arriving", "")
+        except BaseException:
+            writer.close()
+            raise
         self.readers = ThreadPoolExecutor(2, "reader")
         self.thread = threading.Thread(
             target=self._write, args=(writer,), name="writer", daemon=True
@@ -41,12 +47,8 @@ class Sqlite:
         self.thread.start()
 
     def _connect(self) -> sqlite3.Connection:
-        """A connection; every commit is on the disk before it returns."""
-        connection = sqlite3.connect(
-            self.path, isolation_level=None, check_same_thread=False, timeout=self.patience
-        )
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
+        """A connection of this store."""
+        connection = connected(self.path, self.patience)
         self._connections.append(connection)
         return connection
 
@@ -209,6 +211,22 @@ class Sqlite:
         self.readers.shutdown()
         for connection in self._connections:
             connection.close()
+
+
+def connected(path: Path, patience: float = PATIENCE, mode: str = "rwc") -> sqlite3.Connection:
+    """A connection; every commit is on the disk before it returns."""
+    address = f"{path.absolute().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(
+        address, uri=True, isolation_level=None, check_same_thread=False, timeout=patience
+    )
+    try:
+        if mode != "ro":
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 def migrate(connection: sqlite3.Connection) -> int:

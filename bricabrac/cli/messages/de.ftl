@@ -6,6 +6,7 @@ about = Brettspiele, in denen man wunderbare Maschinen repariert, im Terminal.
 command-play = eine Partie spielen, gegen einen Bot oder gegeneinander
 command-bots = die Bots aufzählen
 command-serve = den Ort zum Spielen öffnen, im Browser
+command-store = sich um die aufbewahrten Partien kümmern: migrate, check, backup, restore, move
 command-cards = alle Karten eines Spiels zeigen
 command-replay = eine gespeicherte Partie noch einmal durchgehen
 command-duel = zwei Bots spielen lassen und sagen, welcher stärker ist
@@ -60,6 +61,8 @@ option-host = die Adresse, auf der gelauscht wird
 option-port = der Port (sonst 8321, oder ein anderer, wenn er belegt ist)
 option-data = der Ordner, in dem die Partien liegen
 option-store = Partien in dieser PostgreSQL-Datenbank aufbewahren: postgresql://name@rechner/datenbank (sonst: im Ordner)
+option-what = migrate: auf die neueste Nummer bringen; check: jede Partie nachspielen; backup, restore: in eine Datei und aus ihr; move: anderswohin
+option-where = die Datei einer Sicherung, oder der Ordner oder die Datenbank, wohin es geht
 option-open = die Seite im Browser öffnen
 option-cold = starke Bots ihre Regeln erst übersetzen lassen, wenn sie gebraucht werden
 option-guests = für wie viele Gäste eine Adresse zählt, was Grenzen betrifft
@@ -279,6 +282,23 @@ bench-alone = OpenSpiel ist nicht installiert (pip install "bricabrac[bench]"): 
 bench-plain = reines Python: { $time } µs je Entscheidung
 bench-start = vom Prozess zur ersten Entscheidung: { $first } s mit Übersetzen, { $cached } s aus dem Speicher
 
+## Aufbewahrte Partien
+
+store-checking = Partien
+store-carrying = Partien
+store-migrated = { $place } hatte die Nummer { $before } und hat jetzt die Nummer { $number }.
+store-checked = { $matches ->
+    [one] { $matches } Partie wird
+   *[other] { $matches } Partien werden
+} aufbewahrt, davon { $older } nach älteren Regeln, die nicht nachgespielt werden; { $faults } nicht ganz; Einträge ohne Partie: { $stray }.
+store-carried = { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} mit { $entries } Einträgen und den Namen von { $people } Leuten: jetzt in { $place }.
+store-fault-gap = { $match }: Der Eintrag { $entry } fehlt.
+store-fault-rules = { $match }: Der Eintrag { $entry } kann nicht nachgespielt werden ({ $why }).
+store-fault-phase = { $match }: Sie ist anders verzeichnet, als sie steht ({ $why }).
+
 ## Missgeschicke
 
 trouble-argument = { $argument }: { $why }
@@ -333,8 +353,18 @@ trouble-served = Ein anderer Server benutzt diesen Ordner: { $why }
 trouble-store = Die Partien können nicht gelesen oder geschrieben werden: { $why }.
 trouble-newer = Ein neueres bricabrac hat diese Partien geschrieben, und dieses weiß nicht, wie man sie aufbewahrt ({ $why }).
 trouble-older = Ein älteres bricabrac hat diese Partien geschrieben ({ $why }): Starte bricabrac store migrate, dann noch einmal.
-trouble-arriving = Partien ziehen gerade hierher um, und nicht alle sind da: Lass bricabrac store move oder restore enden, oder starte es noch einmal.{ $why }
+trouble-arriving = Partien ziehen gerade hierher um, und nicht alle sind da: Lass bricabrac store move oder restore enden, oder starte es noch einmal.
 trouble-address = Eine Datenbank schreibt man postgresql://name@rechner/datenbank, nicht „{ $why }“.
+trouble-empty = In { $why } sind keine Partien.
+trouble-in-use = Ein Server benutzt diese Datenbank: Beende ihn zuerst ({ $why }).
+trouble-others = Dort sind andere Partien ({ $why }): Der Ort muss leer sein, oder einer, wohin dieselben Partien schon unterwegs waren.
+trouble-unlike = Die Partie { $why } ist dort anders weitergegangen: Daran wird nichts geändert.
+trouble-counts = Nicht alles ist angekommen ({ $why }): Starte es noch einmal.
+trouble-exists = { $why } gibt es schon, und es bleibt, wie es ist.
+trouble-backup = Die Sicherung kann nicht gelesen oder geschrieben werden: { $why }.
+trouble-where = „{ $what }“ muss wissen, wohin: eine Datei, oder für „move“ ein Ordner oder eine Datenbank.
+trouble-nowhere = „{ $what }“ geschieht, wo die Partien sind: Nenne den Ort mit --data oder --store.
+trouble-same = { $place } ist, wo die Partien schon sind.
 trouble-secret = { $why } enthält kein Geheimnis. Lösch die Datei, dann legt der Server ein neues an; er erkennt danach niemanden wieder.
 trouble-serving = Der Server kann nicht starten: { $why }.
 trouble-no-name = „{ $command }“ braucht den Namen einer Datei.

@@ -6,6 +6,7 @@ about = Board games about repairing wonderful machines, at the terminal.
 command-play = play a match, against a bot or against each other
 command-bots = list the bots
 command-serve = open the place to play, in the browser
+command-store = look after the matches that are kept: migrate, check, backup, restore, move
 command-cards = show every card of a game
 command-replay = go through a saved match again
 command-duel = let two bots play, and tell which is stronger
@@ -60,6 +61,8 @@ option-host = the address to listen on
 option-port = the port (default: 8321, or another one if it is in use)
 option-data = the folder in which matches are kept
 option-store = keep matches in this PostgreSQL database: postgresql://user@host/name (default: in the folder)
+option-what = migrate: bring the store to the newest number; check: replay every match; backup, restore: to and from a file; move: to another store
+option-where = the file of a backup, or the folder or database to move to
 option-open = open the page in the browser
 option-cold = let strong bots compile their rules only when they are first asked
 option-guests = guests that one address may be, as far as limits go
@@ -279,6 +282,23 @@ bench-alone = OpenSpiel is not installed (pip install "bricabrac[bench]"): no ra
 bench-plain = plain Python: { $time } µs a decision
 bench-start = process to first decision: { $first } s compiling, { $cached } s from the cache
 
+## The store
+
+store-checking = matches
+store-carrying = matches
+store-migrated = { $place } had number { $before }, and has number { $number } now.
+store-checked = { $matches ->
+    [one] { $matches } match is
+   *[other] { $matches } matches are
+} kept, { $older } of them by older rules, which are not replayed; { $faults } not whole; entries that belong to no match: { $stray }.
+store-carried = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} with { $entries } entries and the names of { $people } people: now in { $place }.
+store-fault-gap = { $match }: entry { $entry } is missing.
+store-fault-rules = { $match }: entry { $entry } cannot be replayed ({ $why }).
+store-fault-phase = { $match }: it is listed otherwise than it stands ({ $why }).
+
 ## Troubles
 
 trouble-argument = { $argument }: { $why }
@@ -333,8 +353,18 @@ trouble-served = Another server uses this folder: { $why }
 trouble-store = The matches cannot be read or written: { $why }.
 trouble-newer = A newer bricabrac has written these matches, and this one does not know how to keep them ({ $why }).
 trouble-older = These matches were written by an older bricabrac ({ $why }): run bricabrac store migrate, then start again.
-trouble-arriving = Matches are being moved here, and not all of them have come: let bricabrac store move or restore end, or run it again.{ $why }
+trouble-arriving = Matches are being moved here, and not all of them have come: let bricabrac store move or restore end, or run it again.
 trouble-address = A database is written postgresql://user@host/name, not “{ $why }”.
+trouble-empty = There are no matches in { $why }.
+trouble-in-use = A server uses this database: end it first ({ $why }).
+trouble-others = There are other matches in that place ({ $why }): an empty one is needed, or one that the same matches were being moved to.
+trouble-unlike = The match { $why } has gone on otherwise in that place: nothing is changed there.
+trouble-counts = Not everything has come ({ $why }): run it again.
+trouble-exists = { $why } is there already, and is left as it is.
+trouble-backup = The backup cannot be read or written: { $why }.
+trouble-where = “{ $what }” needs to know where: a file, or for “move” a folder or a database.
+trouble-nowhere = “{ $what }” is done where the matches are: name their place with --data or --store.
+trouble-same = { $place } is where the matches are already.
 trouble-secret = { $why } does not hold a secret. Remove it, and the server makes another; everybody is a stranger to it then.
 trouble-serving = The server cannot start: { $why }.
 trouble-no-name = “{ $command }” needs the name of a file.

@@ -6,6 +6,7 @@ about = Des jeux de plateau où l’on répare de merveilleuses machines, dans l
 command-play = jouer une partie, contre un robot ou l’un contre l’autre
 command-bots = énumérer les robots
 command-serve = ouvrir l’endroit où jouer, dans le navigateur
+command-store = prendre soin des parties conservées : migrate, check, backup, restore, move
 command-cards = montrer toutes les cartes d’un jeu
 command-replay = revoir une partie enregistrée
 command-duel = faire jouer deux robots, et dire lequel est le plus fort
@@ -60,6 +61,8 @@ option-host = l’adresse d’écoute
 option-port = le port (par défaut 8321, ou un autre s’il est pris)
 option-data = le dossier où sont gardées les parties
 option-store = conserver les parties dans cette base PostgreSQL : postgresql://nom@machine/base (par défaut : dans le dossier)
+option-what = migrate : amener au numéro le plus récent ; check : rejouer chaque partie ; backup, restore : vers et depuis un fichier ; move : vers un autre endroit
+option-where = le fichier d’une sauvegarde, ou le dossier ou la base où déménager
 option-open = ouvrir la page dans le navigateur
 option-cold = ne laisser les robots forts compiler leurs règles que quand ils sont appelés
 option-guests = nombre d’invités que peut valoir une adresse, pour ce qui est des limites
@@ -279,6 +282,23 @@ bench-alone = OpenSpiel n’est pas installé (pip install "bricabrac[bench]") :
 bench-plain = Python seul : { $time } µs par décision
 bench-start = du processus à la première décision : { $first } s en compilant, { $cached } s depuis le cache
 
+## Les parties conservées
+
+store-checking = parties
+store-carrying = parties
+store-migrated = { $place } avait le numéro { $before }, et a maintenant le numéro { $number }.
+store-checked = { $matches ->
+    [one] { $matches } partie est conservée
+   *[other] { $matches } parties sont conservées
+}, dont { $older } selon des règles plus anciennes, qui ne sont pas rejouées ; { $faults } non entières ; lignes sans partie : { $stray }.
+store-carried = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} avec { $entries } lignes et les noms de { $people } personnes : maintenant dans { $place }.
+store-fault-gap = { $match } : la ligne { $entry } manque.
+store-fault-rules = { $match } : la ligne { $entry } ne peut être rejouée ({ $why }).
+store-fault-phase = { $match } : elle est inscrite autrement qu’elle n’en est ({ $why }).
+
 ## Ennuis
 
 trouble-argument = { $argument } : { $why }
@@ -333,8 +353,18 @@ trouble-served = Un autre serveur se sert de ce dossier : { $why }
 trouble-store = Les parties ne peuvent être ni lues ni écrites : { $why }.
 trouble-newer = Un bricabrac plus récent a écrit ces parties, et celui-ci ne sait pas les garder ({ $why }).
 trouble-older = Un bricabrac plus ancien a écrit ces parties ({ $why }) : lancez bricabrac store migrate, puis recommencez.
-trouble-arriving = Des parties déménagent ici, et toutes ne sont pas arrivées : laissez finir bricabrac store move ou restore, ou relancez-le.{ $why }
+trouble-arriving = Des parties déménagent ici, et toutes ne sont pas arrivées : laissez finir bricabrac store move ou restore, ou relancez-le.
 trouble-address = Une base de données s’écrit postgresql://nom@machine/base, pas « { $why } ».
+trouble-empty = Il n’y a pas de parties dans { $why }.
+trouble-in-use = Un serveur se sert de cette base : arrêtez-le d’abord ({ $why }).
+trouble-others = Il y a d’autres parties à cet endroit ({ $why }) : il en faut un vide, ou un vers lequel les mêmes parties déménageaient.
+trouble-unlike = La partie { $why } a continué autrement à cet endroit : rien n’y est changé.
+trouble-counts = Tout n’est pas arrivé ({ $why }) : recommencez.
+trouble-exists = { $why } existe déjà, et reste tel quel.
+trouble-backup = La sauvegarde ne peut être lue ou écrite : { $why }.
+trouble-where = « { $what } » doit savoir où : un fichier, ou pour « move » un dossier ou une base.
+trouble-nowhere = « { $what } » se fait là où sont les parties : nommez l’endroit par --data ou --store.
+trouble-same = { $place } est déjà l’endroit où sont les parties.
 trouble-secret = { $why } ne contient pas de secret. Supprimez-le, et le serveur en fait un autre ; il ne reconnaîtra alors plus personne.
 trouble-serving = Le serveur ne peut pas démarrer : { $why }.
 trouble-no-name = « { $command } » demande le nom d’un fichier.

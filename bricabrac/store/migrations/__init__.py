@@ -27,10 +27,15 @@ def _steps(kind: str) -> list[str]:
     return [found[number] for number in range(1, len(found) + 1)]
 
 
-def missing(kind: str, number: int) -> Iterator[tuple[int, list[str]]]:
-    """The statements that lead to each number after the given one; Unusable if it is unknown."""
+def refuse_newer(kind: str, number: int) -> None:
+    """A number that this program does not know is Unusable."""
     if number > newest(kind):
         raise Unusable("trouble-newer", f"{number} > {newest(kind)}")
+
+
+def missing(kind: str, number: int) -> Iterator[tuple[int, list[str]]]:
+    """The statements that lead to each number after the given one."""
+    refuse_newer(kind, number)
     for step in range(number + 1, newest(kind) + 1):
         script = _steps(kind)[step - 1]
         yield step, [one for one in script.rstrip().removesuffix(";").split(";\n") if one.strip()]

@@ -6,7 +6,10 @@ import fcntl
 import os
 import secrets
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
 from bricabrac.store import SHORTEST, Unusable
 from bricabrac.store.sqlite import Sqlite
@@ -18,33 +21,52 @@ class Folder:
     """Holds the folder for this process; the system lets go of it, however the process ends."""
 
     def __init__(self, path: Path, address: str = "") -> None:
-        os.umask(0o077)
-        try:
-            is_ours = not path.exists() or (path / MATCHES).exists()
-            path.mkdir(parents=True, exist_ok=True)
-            if is_ours:
-                path.chmod(0o700)
-            self.sign = open(path / SERVING, "a+")  # noqa: SIM115 (held as long as we serve)
-            self._claim(address)
-            self.secret = secret_in(path / SECRET)
-            self.store = Sqlite(path / MATCHES)
-            for file in path.glob(f"{MATCHES}*"):
-                file.chmod(0o600)
-        except sqlite3.DatabaseError as error:
-            raise Unusable("trouble-store", f"{path / MATCHES}: {error}") from None
-        except OSError as error:
-            raise Unusable("trouble-serving", f"{path}: {error.strerror or error}") from None
+        with told(path):
+            self.sign = claimed(path, address)
+            try:
+                self.secret = secret_in(path / SECRET)
+                self.store = Sqlite(path / MATCHES)
+                close_to_others(path)
+            except BaseException:
+                self.sign.close()
+                raise
 
-    def _claim(self, address: str) -> None:
-        """Hang out our sign, unless another server's hangs there."""
-        try:
-            fcntl.flock(self.sign, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            self.sign.seek(0)
-            raise Unusable("trouble-served", self.sign.read().strip()) from None
-        self.sign.truncate(0)
-        self.sign.write(f"{address}\n")
-        self.sign.flush()
+
+@contextmanager
+def told(path: Path, id: str = "trouble-serving") -> Iterator[None]:
+    """Whatever is wrong with a folder is Unusable."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        raise Unusable("trouble-store", f"{path / MATCHES}: {error}") from None
+    except OSError as error:
+        raise Unusable(id, f"{path}: {error.strerror or error}") from None
+
+
+def claimed(path: Path, address: str = "") -> TextIO:
+    """Make a folder, and hang out our sign there, unless another server's hangs there."""
+    os.umask(0o077)
+    is_ours = not path.exists() or (path / MATCHES).exists()
+    path.mkdir(parents=True, exist_ok=True)
+    if is_ours:
+        path.chmod(0o700)
+    sign = open(path / SERVING, "a+")  # noqa: SIM115 (held as long as we serve)
+    try:
+        fcntl.flock(sign, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        sign.seek(0)
+        with sign:
+            raise Unusable("trouble-served", sign.read().strip()) from None
+    sign.truncate(0)
+    sign.write(f"{address}\n")
+    sign.flush()
+    return sign
+
+
+def close_to_others(path: Path) -> None:
+    """Nobody else reads the matches."""
+    for file in path.glob(f"{MATCHES}*"):
+        file.chmod(0o600)
 
 
 def secret_in(path: Path) -> bytes:
