@@ -121,7 +121,6 @@ def learn(page, address, game, steps, look):
     new = "const step = document.getElementById('coach')?.dataset.step;"
     for _ in range(steps):
         told = wait(page, f"{new} return step !== {json.dumps(told)} && step", 90)
-        page.tell(f"return ({LANDED})()")
         look(f"lesson-{told}")
         if page.tell("return document.getElementById('coach-next') !== null"):
             click(page, "#coach-next")
@@ -153,6 +152,7 @@ def looking(page, out, name):
     """Says what spills, and keeps a picture if there is a folder for it."""
 
     def look(what):
+        page.tell(f"return ({LANDED})()")
         for one in page.tell(f"return ({LOOK})([false, false])"):
             print(f"    {name} {what}: {one}", flush=True)
         if out:

@@ -32,13 +32,16 @@ function show(text, rule) {
   }, 6000);
 }
 
-// Where everything lies that moves within its list: a row that closes up, a belt that runs.
+// Where everything lies that moves within its list: a row that closes up, a belt that runs. A page
+// that has been scrolled meanwhile moves nothing.
 function places() {
+  const scrolled = scrollY;
   return [...board().querySelectorAll("[data-fly]")].map((element) => ({
     element,
     key: element.dataset.fly,
     list: element.parentElement,
     rect: element.getBoundingClientRect(),
+    scrolled,
     taken: false,
   }));
 }
@@ -50,7 +53,7 @@ function glide(before, after, flown) {
     if (was) was.taken = true;
     if (!was?.rect.width || !one.rect.width || flown.has(one.element)) continue;
     const dx = was.rect.left - one.rect.left;
-    const dy = was.rect.top - one.rect.top;
+    const dy = was.rect.top + was.scrolled - one.rect.top - one.scrolled;
     if (Math.abs(dx) + Math.abs(dy) < 3) continue;
     one.element.animate(
       [
