@@ -15,28 +15,22 @@ from bricabrac.imaginarium.cards import (
     DIVE,
     LEVEL,
     OWN_EXTRACTOR,
-    TILES,
     TWICE,
 )
-from bricabrac.imaginarium.cards import PROJECTS as PROJECT_IDS
 from bricabrac.imaginarium.names import deed
-from bricabrac.imaginarium.projects import TABLE, is_met, is_open, score_of
-from bricabrac.imaginarium.stacks import CHOICE
-from bricabrac.imaginarium.state import Ask, State, bits
+from bricabrac.imaginarium.stacks import CHOICE, TAKES
+from bricabrac.imaginarium.state import Ask, bits
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.choice import Choice, Icons, choice
 from bricabrac.web.board.speech import Named
 from bricabrac.web.imaginarium.dial import action_of, at_once
+from bricabrac.web.imaginarium.ends import completed, completions, ended, leaving
 from bricabrac.web.imaginarium.faces import ICONS, output, priced, shape, signed
 from bricabrac.web.imaginarium.ways import (
-    UNDER_WAY,
     Way,
     after,
     all_used,
-    ending,
     has_secrets,
-    is_more,
-    laid_out,
     stack_of,
 )
 
@@ -76,21 +70,13 @@ def choices_of(view: View, asked: Asked, words: Named, say: Words) -> list[Choic
             choice("receive resources", asked, words, pieces=signed(TWICE[state.machine])),
             choice("receive points", asked, words, pieces=score),
         ]
+    elif ask == Ask.ACT:
+        shown = fed(asked, words, say)
     elif ask == Ask.PROJECTS:
         shown = completions(asked, words, say)
     if asked.may("stop"):
         shown += leaving(asked, words, say)
     return [ended(one, asked) for one in shown] if has_secrets(state) else shown
-
-
-def ended(one: Choice, asked: Asked) -> Choice:
-    """An answer with the end of the turn, where nothing else can follow."""
-    actions = one.action.split("; ")
-    return (
-        one
-        if one.why
-        else replace(one, action="; ".join((*actions, *ending(Way((), asked), *actions))))
-    )
 
 
 def plus(gained: tuple[tuple[str, int], ...]) -> Icons:
@@ -136,6 +122,10 @@ def uses(asked: Asked, words: Named, say: Words) -> list[Choice]:
     for number in range(1, len(shown)) if used else ():
         text = say.say("use-all-and", text=shown[number].text)
         shown[number] = replace(shown[number], text=text)
+    if used and after(asked, "stop").state.asks == Ask.DIVE:
+        dive = choice("dive", after(asked, "stop"), words, pieces=priced(DIVE), icon="cards")
+        text = say.say("use-none-and", text=dive.text)
+        shown.append(replace(dive, action="stop; dive", text=text))
     if used and is_left(used):
         shown.append(Choice(used.to("stop"), say.say("use-all-go-on"), icon="arrow"))
     return [*shown, choice("stop", asked, words, icon="close" if shown else "arrow")]
@@ -212,8 +202,25 @@ def pairs(asked: Asked, words: Named, say: Words) -> list[Choice]:
                 made = replace(
                     made, action=way.to(action, *more), pieces=plus(((ICONS[COAL], OWN_EXTRACTOR),))
                 )
+                if not made.why:
+                    slow += completed(made, asked, text, words, say)
             shown.append(made)
     return shown + slow
+
+
+def fed(asked: Asked, words: Named, say: Words) -> list[Choice]:
+    """Transformation machines of the yard: repaired, and fed with the same click; where few."""
+    if asked.is_led or not asked.may("do repair"):
+        return []
+    begun, shown = after(asked, "do repair"), list[Choice]()
+    for action in begun.listed():
+        if action.startswith("repair ") and TAKES[stack_of(action)] == 1:
+            there = after(begun, action)
+            before = ("do repair", action)
+            gifts = [one for one in there.listed() if one.startswith("give ")]
+            shown += [bundle(one, there, words, before) for one in gifts]
+    texts = (say.say("repair-and", text=one.text) for one in shown)
+    return [replace(one, text=text) for one, text in zip(shown, texts, strict=True)]
 
 
 def effects(asked: Asked, words: Named) -> list[Choice]:
@@ -225,51 +232,3 @@ def effects(asked: Asked, words: Named) -> list[Choice]:
         return [one]
     twice = plus(tuple((name, 2 * count) for name, count in gained))
     return [replace(one, action="apply; apply", pieces=twice), one]
-
-
-def met_by(state: State) -> list[int]:
-    """The projects of the office that the active seat would complete at the end of its turn."""
-    tidy = laid_out(state)
-    seat = tidy.seats[tidy.active]
-    return [
-        tile
-        for tile in range(TILES)
-        if state.projects[tile] == TABLE and is_open(tidy, tile, tidy.active) and is_met(seat, tile)
-    ]
-
-
-def completing(tiles: list[int], state: State, words: Named) -> tuple[list[str], str, Icons]:
-    """Completing projects: the actions, their names, and what they score."""
-    names = ", ".join(words.say(f"project-{PROJECT_IDS[tile]}") for tile in tiles)
-    score = sum(score_of(state, tile) for tile in tiles)
-    return [f"complete {PROJECT_IDS[tile]}" for tile in tiles], names, (("vp", f"+{score}"),)
-
-
-def completions(asked: Asked, words: Named, say: Words) -> list[Choice]:
-    """All projects that are met, with one click."""
-    tiles = met_by(asked.state)
-    if len(tiles) < 2 or asked.is_led:
-        return []
-    actions, names, score = completing(tiles, asked.state, words)
-    text = say.say("complete-all", projects=names)
-    return [Choice("; ".join(actions), text, pieces=score, icon="check")]
-
-
-def leaving(asked: Asked, words: Named, say: Words) -> list[Choice]:
-    """No more of it; in step 3, to the end of the turn, with what it completes or without."""
-    plain = choice("stop", asked, words, icon="close")
-    if asked.is_led or asked.state.asks not in (Ask.ACT, *UNDER_WAY):
-        return [plain]
-    is_begun = asked.state.asks != Ask.ACT
-    stops = ["stop", "stop"] if is_begun and is_more(asked.state) else ["stop"]
-    tiles = met_by(asked.state)
-    if not tiles:
-        end = replace(plain, action="; ".join(stops), text=say.say("end-turn"), icon="arrow")
-        return [end]
-    actions, names, score = completing(tiles, asked.state, words)
-    text = say.say("end-turn-completing", projects=names)
-    done = replace(
-        plain, action="; ".join([*stops, *actions]), text=text, pieces=score, icon="arrow"
-    )
-    none = replace(plain, action="; ".join([*stops, "stop"]), text=say.say("end-turn-plainly"))
-    return [done, none]

@@ -144,3 +144,20 @@ def test_whoever_has_secret_projects_that_are_not_met_need_not_say_so():
 def test_extract_comes_with_its_pair_but_may_wait():
     offered = carried(table_at(*three(ROOMY), step="dial"))
     assert {"choose extract+repair; do extract", "choose extract+repair"} <= offered
+
+
+def test_a_machine_that_transforms_is_repaired_and_fed_with_one_click():
+    roomy = ROOMY | {"slots": ["P2"], "yard": ["T1"], "dial": "extract+repair"}
+    offered = carried(acted("repair+trade", first=roomy))
+    assert {"do repair; repair T1; give copper", "do repair; repair T1"} <= offered
+
+
+def test_a_pair_that_leaves_nothing_else_to_do_completes_projects_too():
+    poor = ROOMY | {"slots": ["P1+P1", "P2+P2", "P3", "T1"], "yard": [], "dial": "repair+trade"}
+    offered = carried(table_at(*three(poor), step="dial"))
+    whole = "choose extract+repair; do extract; complete three_alike_made; complete six_machines"
+    assert {whole, "choose extract+repair; do extract"} <= offered
+
+
+def test_the_deck_is_dived_into_without_the_machines_as_well():
+    assert "stop; dive" in carried(scenes()["use"][0])

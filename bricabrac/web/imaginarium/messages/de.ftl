@@ -90,6 +90,9 @@ by-dial = { $how ->
    *[choose] { $pair }: { $text }
 }
 one-by-one = { $pair }, eins nach dem anderen
+use-none-and = Keine weiteren benutzen, dazu: { $text }
+pair-completing = { $pair }, und fertigstellen: { $projects }
+repair-and = Reparieren, dazu: { $text }
 your-last-pair = dein letztes Paar
 end-turn = Zug beenden
 end-turn-completing = Zug beenden und fertigstellen: { $projects }

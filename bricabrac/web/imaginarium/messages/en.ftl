@@ -90,6 +90,9 @@ by-dial = { $how ->
    *[choose] { $pair }: { $text }
 }
 one-by-one = { $pair }, one by one
+use-none-and = Use no more machines, and: { $text }
+pair-completing = { $pair }, and complete: { $projects }
+repair-and = Repair it, and: { $text }
 your-last-pair = your last pair
 end-turn = End your turn
 end-turn-completing = End your turn and complete: { $projects }

@@ -90,6 +90,9 @@ by-dial = { $how ->
    *[choose] { $pair } : { $text }
 }
 one-by-one = { $pair }, l’une après l’autre
+use-none-and = N’utiliser plus rien, et aussi : { $text }
+pair-completing = { $pair }, et valider : { $projects }
+repair-and = La réparer, et aussi : { $text }
 your-last-pair = votre dernière paire
 end-turn = Finir votre tour
 end-turn-completing = Finir votre tour et valider : { $projects }
