@@ -144,13 +144,14 @@ class Shelf:
         phases = "UPDATE matches SET phase = ? WHERE id = ?"
         entries = "INSERT INTO entries (match, seq, kind, seat, body, at) VALUES (?,?,?,?,?,?)"
         sitters = "INSERT INTO sitters (player, match) VALUES (?, ?) ON CONFLICT DO NOTHING"
-        all = [(volume, volume.header, known) for volume, known in volumes]
+        all = [(volume, volume.header.id, known) for volume, known in volumes]
         with self.at_once():
-            self._put(headers, [head.row() for _, head, _ in all])
-            self._put(phases, [(head.phase, head.id) for _, head, known in all if known])
-            for volume, head, known in all:
-                self._put(entries, [(head.id, *entry.row()) for entry in volume.entries[known:]])
-                self._put(sitters, [(player, head.id) for player in volume.players])
+            self._put(headers, [one.header.row() for one, _, _ in all])
+            self._put(phases, [(one.header.phase, id) for one, id, known in all if known])
+            self._put(
+                entries, [(id, *e.row()) for one, id, known in all for e in one.entries[known:]]
+            )
+            self._put(sitters, [(player, id) for one, id, _ in all for player in one.players])
 
     def call(self, people: Sequence[tuple[str, str]]) -> None:
         """People have names."""

@@ -9,6 +9,7 @@ from tests.store.postgres import Postgres
 @pytest.fixture(scope="session")
 def postgres():
     """A server of this session, for tests that leave it running."""
+    pytest.importorskip("psycopg", reason="not installed: the extra postgresql")
     server = Postgres()
     yield server
     server.end()

@@ -1,5 +1,7 @@
 """A house on PostgreSQL: servers share matches and guests, and it mends itself."""
 
+import time
+
 import httpx
 import pytest
 
@@ -43,6 +45,30 @@ def test_two_servers_know_the_same_matches_and_guests(servers, postgres):  # noq
     for server in servers:
         assert httpx.get(f"{server.address}/healthy").status_code == 200
         assert httpx.get(f"{server.address}{match}", cookies=cookies).status_code == 200
+
+
+def test_a_match_goes_on_when_its_database_is_back(servers, postgres):  # noqa: F811
+    visitor = Visitor(servers[0].address)
+    visitor.open(game="nicodemus", seat1="bot:dabbler")
+    action, turn = visitor.actions()[0].partition(";")[0], visitor.turn
+    postgres.stop()
+    told = visitor.act(action, turn=turn)
+    assert (told.status_code, "Nothing is lost" in told.text) == (503, True)
+    postgres.start()
+    visitor.look()
+    assert visitor.turn == turn, "nothing has happened"
+    assert visitor.act(action).status_code == 200
+    for _ in range(100):  # the rest of the turn, and the bot's
+        offered = visitor.actions()
+        if int(visitor.turn) > int(turn) + 6:
+            break
+        if offered:
+            assert visitor.act(offered[0].partition(";")[0]).status_code == 200
+        time.sleep(0.1)
+        visitor.look()
+    else:
+        raise AssertionError("the table is stuck")
+    visitor.http.close()
 
 
 def test_what_is_wrong_is_one_sentence_without_the_password(tmp_path, postgres):  # noqa: F811
