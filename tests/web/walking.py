@@ -20,6 +20,7 @@ from bricabrac.engine.words import LANGUAGES
 from bricabrac.games import GAMES
 from tests.web.clicking import is_over, settled, turn_of
 from tests.web.conftest import chromium
+from tests.web.records import kept, match_of
 from tests.web.serving import Served
 from tests.web.spilling import SCREENS, spills
 
@@ -60,6 +61,18 @@ DISMISS = (
     "() => document.querySelector('#sound-offer:not([hidden]) [data-sound-offer=off]')?.click()"
 )
 DOING = {"repair": 4, "project": 6, "complete": 6, "use": 3, "do": 3, "combine": 3, "stop": 0.3}
+# What flies is waited for; what lies under the answers is scrolled from there.
+CLEAR = """(one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isClear = one.contains(top) && one.last === y;
+    if (!one.contains(top) && one.closest("[popover], .bench, .choices-big"))
+        one.scrollIntoView({ block: "nearest", behavior: "instant" });
+    else if (!one.contains(top))
+        scrollBy({ top: y + height / 2 - innerHeight / 3, behavior: "instant" });
+    one.last = y;
+    return isClear;
+}"""
 LIT = """() => [...document.querySelectorAll("#board button[form=act]:not([aria-disabled])")]
     .filter((one) => one.checkVisibility() || one.closest("[popover]"))
     .map((one) => {
@@ -92,14 +105,35 @@ class Felt:
         )
 
 
+def token_of(page, address):
+    """What forms of ours carry."""
+    page.goto(address)
+    return page.locator("input[name=token]").first.get_attribute("value")
+
+
 def begin(page, address, game, seats, seed, bot="bot:dabbler", **options):
     """A table of ours with bots, without the front page's help."""
-    page.goto(address)
-    token = page.locator("input[name=token]").first.get_attribute("value")
+    token = token_of(page, address)
     form = {"token": token, "game": game, "place": "0", "seed": str(seed)}
     form |= {f"seat{number}": bot for number in range(1, seats)}
     form |= {f"option-{name}": str(value) for name, value in options.items()}
     answer = page.request.post(f"{address}/matches", form=form, headers={"origin": address})
+    page.goto(answer.url)
+    page.wait_for_selector("#board")
+    return answer.url, token
+
+
+def go_on(page, address, game, name, share, bot="bot:dabbler"):
+    """A table of ours where a kept match goes on after a share of it, with bots."""
+    token, match = token_of(page, address), match_of(game, name, share)
+    ours = {"origin": address}
+    record = {"token": token, "text": kept(game)[name]}
+    source = page.request.post(f"{address}/records", multipart=record, headers=ours).url
+    form = {"token": token, "move": str(len(match.history))}
+    form |= {f"seat{number}": bot for number in range(match.seats)}
+    form |= {f"seat{match.active}": "me"}
+    source = source.removesuffix("/replay")
+    answer = page.request.post(f"{source}/play-on", form=form, headers=ours)
     page.goto(answer.url)
     page.wait_for_selector("#board")
     return answer.url, token
@@ -121,9 +155,11 @@ def click_as_a_person(page, random):
     [(value, sheet)] = random.choices(lit, worth)
     if sheet:
         page.locator(f"[popovertarget={sheet}]:visible").first.click()
-    page.locator(
+    button = page.locator(
         f'#board button[form=act][value="{value}"]:not([aria-disabled]):visible'
-    ).first.click()
+    ).first
+    page.wait_for_function(CLEAR, arg=button.element_handle())
+    button.click()
     return value
 
 
@@ -178,7 +214,9 @@ def main():
     parser.add_argument("--width", nargs="*", type=int, default=[1440, 390])
     parser.add_argument("--language", nargs="*", default=list(LANGUAGES))
     parser.add_argument("--matches", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, help="of the first match")
     parser.add_argument("--most", type=int, default=500, help="clicks in a match")
+    parser.add_argument("--after", type=float, default=0, help="a share of a kept match")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--pace", default="quick")
     parser.add_argument("--bot", default="bot:dabbler")
@@ -193,8 +231,8 @@ def main():
         for game in given.games:
             seats = given.seats or min(3, GAMES[game].seats[-1])
             for width in given.width:
-                for number in range(given.matches):
-                    language = given.language[number % len(given.language)]
+                for number in range(given.seed, given.seed + given.matches):
+                    language = given.language[(number - 1) % len(given.language)]
                     context = browser.new_context(
                         locale={"en": "en-GB"}.get(language, language), color_scheme=given.theme,
                         viewport={"width": width, "height": SCREENS[width]}, bypass_csp=True,
@@ -204,7 +242,12 @@ def main():
                     context.set_default_timeout(90_000)
                     page = context.new_page()
                     sent = weigh(page, context)
-                    url, token = begin(page, server.address, game, seats, number + 1, given.bot)
+                    if given.after:
+                        url, token = go_on(
+                            page, server.address, game, f"{number:02}", given.after, given.bot
+                        )
+                    else:
+                        url, token = begin(page, server.address, game, seats, number, given.bot)
                     go_at(page, server.address, url, token, given.pace)
                     page.evaluate(
                         "() => caches.keys().then((all) => all.map((one) => caches.delete(one)))"

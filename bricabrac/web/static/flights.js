@@ -45,14 +45,16 @@ function middle(element) {
   };
 }
 
-// Before the new board comes: the flights that it tells and this one did not, with their starts.
-export function takeOff(old, fresh) {
+// Before the new board comes: the flights that it tells and this one did not, with their starts. On a
+// board that nobody has seen nothing is measured: that would lay out the page.
+export function takeOff(old, fresh, isPainted) {
   const known = Number(old.dataset.moves);
   if (!(Number(fresh.dataset.moves) > known)) return [];
   return JSON.parse(fresh.dataset.flights)
     .filter(([number]) => number >= known)
     .map(([, what, start, end, count]) => {
-      return { what, start, end, count, from: middle(find(start, old).element) };
+      const from = isPainted ? middle(find(start, old).element) : null;
+      return { what, start, end, count, from };
     });
 }
 

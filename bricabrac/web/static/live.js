@@ -65,19 +65,25 @@ function glide(before, after, flown) {
   }
 }
 
+let before = null; // where everything lay when it was painted last
+let flights = [];
+let isOther = false; // another turn's
+let frame = 0; // that paints what has come since then
+
 // The newest board takes the place of the one that is shown: the replay puts its moments so, too.
 export function put(html, newer) {
   const old = board();
   const turn = old.dataset.turn;
   const wasMine = "mine" in old.dataset;
-  const before = still() ? [] : places();
-  let flights = [];
+  const isPainted = !frame;
+  if (isPainted) before = still() ? null : places();
   morph(old, html, (fresh) => {
-    if (!still()) flights = takeOff(old, fresh);
+    if (!still()) flights.push(...takeOff(old, fresh, isPainted));
   });
   version = newer;
   const fresh = board();
   if (fresh.dataset.turn !== turn) {
+    isOther = true;
     for (const sheet of document.querySelectorAll(".preview:popover-open")) sheet.hidePopover();
     if ("mine" in fresh.dataset) {
       const tab = document.getElementById(`tab-${fresh.dataset.tab}`);
@@ -92,10 +98,20 @@ export function put(html, newer) {
             { duration: 700, easing: "ease-out" },
           );
     }
-    // In the frame that paints the board, and not in the task that has put it there.
-    if (!still()) requestAnimationFrame(() => glide(before, places(), fly(flights, swift())));
   }
+  frame ||= requestAnimationFrame(tell);
+  if (document.hidden) tell(); // nothing is painted, but somebody may be called
+}
+
+// In the frame that paints a board, and not in the task that has put it there: who listens hears of
+// it, and what has moved flies.
+function tell() {
+  cancelAnimationFrame(frame);
+  frame = 0;
   document.dispatchEvent(new Event("board"));
+  if (before && isOther && !still()) glide(before, places(), fly(flights, swift()));
+  flights = [];
+  isOther = false;
   explain();
 }
 
@@ -242,6 +258,7 @@ document.addEventListener("change", (event) => {
   sum.textContent = Number(sum.dataset.sum) + worth;
 });
 document.addEventListener("visibilitychange", () => {
+  if (document.hidden && frame) tell();
   if (!document.hidden && !isPast && !isConnected()) refresh().catch(() => {});
 });
 if (!isPast) connect();
