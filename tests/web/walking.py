@@ -71,7 +71,8 @@ CLEAR = """(one) => {
     else if (!one.contains(top))
         scrollBy({ top: y + height / 2 - innerHeight / 3, behavior: "instant" });
     one.last = y;
-    return isClear;
+    one.looks = (one.looks ?? 0) + 1;
+    return isClear || one.looks > 50; // as it lies, then
 }"""
 LIT = """() => [...document.querySelectorAll("#board button[form=act]:not([aria-disabled])")]
     .filter((one) => one.checkVisibility() || one.closest("[popover]"))
@@ -156,7 +157,7 @@ def click_as_a_person(page, random):
     if sheet:
         page.locator(f"[popovertarget={sheet}]:visible").first.click()
     button = page.locator(
-        f'#board button[form=act][value="{value}"]:not([aria-disabled]):visible'
+        f'#{sheet or "board"} button[form=act][value="{value}"]:not([aria-disabled]):visible'
     ).first
     page.wait_for_function(CLEAR, arg=button.element_handle())
     button.click()

@@ -68,17 +68,16 @@ function glide(before, after, flown) {
 let before = null; // where everything lay when it was painted last
 let flights = [];
 let isOther = false; // another turn's
-let frame = 0; // that paints what has come since then
+let isComing = false; // boards that are not painted yet
 
 // The newest board takes the place of the one that is shown: the replay puts its moments so, too.
 export function put(html, newer) {
   const old = board();
   const turn = old.dataset.turn;
   const wasMine = "mine" in old.dataset;
-  const isPainted = !frame;
-  if (isPainted) before = still() ? null : places();
+  if (!isComing) before = still() ? null : places();
   morph(old, html, (fresh) => {
-    if (!still()) flights.push(...takeOff(old, fresh, isPainted));
+    if (!still()) flights.push(...takeOff(old, fresh, !isComing));
   });
   version = newer;
   const fresh = board();
@@ -99,15 +98,18 @@ export function put(html, newer) {
           );
     }
   }
-  frame ||= requestAnimationFrame(tell);
+  if (!isComing) {
+    setTimeout(() => fresh.getBoundingClientRect()); // laid out in a task of its own, if there is time
+    requestAnimationFrame(tell);
+  }
+  isComing = true;
   if (document.hidden) tell(); // nothing is painted, but somebody may be called
 }
 
-// In the frame that paints a board, and not in the task that has put it there: who listens hears of
-// it, and what has moved flies.
+// In the frame that paints a board who listens hears of it, and what has moved flies.
 function tell() {
-  cancelAnimationFrame(frame);
-  frame = 0;
+  if (!isComing) return;
+  isComing = false;
   document.dispatchEvent(new Event("board"));
   if (before && isOther && !still()) glide(before, places(), fly(flights, swift()));
   flights = [];
@@ -258,7 +260,7 @@ document.addEventListener("change", (event) => {
   sum.textContent = Number(sum.dataset.sum) + worth;
 });
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden && frame) tell();
+  if (document.hidden) tell();
   if (!document.hidden && !isPast && !isConnected()) refresh().catch(() => {});
 });
 if (!isPast) connect();
