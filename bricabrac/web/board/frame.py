@@ -40,6 +40,8 @@ def board_of(shown: Shown, seat: int, words: Named, lines: list[LogLine]) -> dic
     turns = list(turns_of(recent, marks, words))
     is_new = turns and not recent  # whatever was done before the first action is told
     table = show.table_of(view, words, say, coach.wanted if coach else may_act)
+    winners = outcome.winners if outcome else ()
+    won = not around["mine"] and any(shown.is_me(one, seat) for one in winners)
     return {
         **around,
         **table,
@@ -53,10 +55,9 @@ def board_of(shown: Shown, seat: int, words: Named, lines: list[LogLine]) -> dic
         "log": turns[::-1],
         "tale": (turns[-1].seat, turns[-1].lines[0]) if is_new else last_turn(recent, words),
         "outcome": outcome,
-        "won": outcome is not None
-        and not around["mine"]
-        and any(shown.is_me(one, seat) for one in outcome.winners),
-        "winners": [names[one] for one in outcome.winners] if outcome else [],
+        "won": won,
+        "is_feast": won or seat == SPECTATOR or any(one.seat in winners for one in around["mine"]),
+        "winners": [names[one] for one in winners],
     }
 
 
