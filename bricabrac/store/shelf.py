@@ -140,14 +140,13 @@ class Shelf:
     def put(self, volumes: Iterable[tuple[Volume, int]]) -> None:
         """Matches, of which so many entries are here already; whole, or not at all."""
         marks = ",".join("?" * 9)
-        headers = f"INSERT INTO matches ({COLUMNS}) VALUES ({marks}) ON CONFLICT DO NOTHING"
-        phases = "UPDATE matches SET phase = ? WHERE id = ?"
+        headers = f"INSERT INTO matches ({COLUMNS}) VALUES ({marks})"
+        headers += " ON CONFLICT (id) DO UPDATE SET phase = excluded.phase"
         entries = "INSERT INTO entries (match, seq, kind, seat, body, at) VALUES (?,?,?,?,?,?)"
         sitters = "INSERT INTO sitters (player, match) VALUES (?, ?) ON CONFLICT DO NOTHING"
         all = [(volume, volume.header.id, known) for volume, known in volumes]
         with self.at_once():
             self._put(headers, [one.header.row() for one, _, _ in all])
-            self._put(phases, [(one.header.phase, id) for one, id, known in all if known])
             self._put(
                 entries, [(id, *e.row()) for one, id, known in all for e in one.entries[known:]]
             )

@@ -5,11 +5,12 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bricabrac.store import Entry, Unusable
+from bricabrac.store import OPEN, Entry, Unusable
 from bricabrac.store.moving import move
 from bricabrac.store.shelf import Counts, Volume
 from bricabrac.web.house.folder import Folder
@@ -105,15 +106,17 @@ def moved(source, target):
 
 def test_what_has_gone_on_since_is_brought_when_it_is_done_again(road):
     source, target = road
-    filled(source, [volume(1), volume(2)])
-    assert moved(source, target) == Counts(2, 26, 4, 30)
+    begun = Volume(replace(volume(4).header, phase=OPEN))
+    filled(source, [volume(1), volume(2), begun])
+    assert moved(source, target) == Counts(3, 26, 4, 30)
     longer, more = volume(1, moves=20), volume(3, moves=2000)
     with place_at(source).fill() as shelf:
-        shelf.put([(longer, 13), (more, 0)])
+        shelf.put([(longer, 13), (more, 0), (volume(4), 0)])
         shelf.call([("p1", "Bruno")])
     moved(source, target)
     assert everything(place_at(target)) == everything(place_at(source))
-    assert everything(place_at(target))[0][longer.header.id] == longer
+    for one in (longer, more, volume(4)):
+        assert everything(place_at(target))[0][one.header.id] == one
 
 
 def test_another_house_is_not_mixed_with_ours(road):
