@@ -18,7 +18,7 @@ from bricabrac.imaginarium.cards import (
     TWICE,
 )
 from bricabrac.imaginarium.names import deed
-from bricabrac.imaginarium.stacks import CHOICE, TAKES
+from bricabrac.imaginarium.stacks import CHOICE
 from bricabrac.imaginarium.state import Ask, bits
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.choice import Choice, Icons, choice
@@ -42,6 +42,7 @@ TABS = {
     Ask.DEACTIVATE: "rival",
 }
 BY_BUNDLE = (Ask.GIVE, Ask.TAKE, Ask.SALVAGE)
+FEW = 6  # answers that find room beside others
 MOST_OWED = 6  # resources that are paid with one click; more are paid one by one
 
 
@@ -71,7 +72,7 @@ def choices_of(view: View, asked: Asked, words: Named, say: Words) -> list[Choic
             choice("receive points", asked, words, pieces=score),
         ]
     elif ask == Ask.ACT:
-        shown = fed(asked, words, say)
+        shown = in_one(asked, words, say)
     elif ask == Ask.PROJECTS:
         shown = completions(asked, words, say)
     if asked.may("stop"):
@@ -208,19 +209,24 @@ def pairs(asked: Asked, words: Named, say: Words) -> list[Choice]:
     return shown + slow
 
 
-def fed(asked: Asked, words: Named, say: Words) -> list[Choice]:
-    """Transformation machines of the yard: repaired, and fed with the same click; where few."""
-    if asked.is_led or not asked.may("do repair"):
-        return []
-    begun, shown = after(asked, "do repair"), list[Choice]()
-    for action in begun.listed():
-        if action.startswith("repair ") and TAKES[stack_of(action)] == 1:
-            there = after(begun, action)
-            before = ("do repair", action)
-            gifts = [one for one in there.listed() if one.startswith("give ")]
-            shown += [bundle(one, there, words, before) for one in gifts]
-    texts = (say.say("repair-and", text=one.text) for one in shown)
-    return [replace(one, text=text) for one, text in zip(shown, texts, strict=True)]
+def in_one(asked: Asked, words: Named, say: Words) -> list[Choice]:
+    """What is asked after a repair or a dismantling, answered by the same click; where few can."""
+    shown = list[Choice]()
+    for deed_of, things in (("repair", "repair "), ("dismantle", "dismantle broken ")):
+        if asked.is_led or not asked.may(f"do {deed_of}"):
+            continue
+        begun = after(asked, f"do {deed_of}")
+        for action in begun.listed():
+            if not action.startswith(things):
+                continue
+            there, before = after(begun, action), (f"do {deed_of}", action)
+            faces = shape(stack_of(action), words).faces
+            for one in there.listed() if there.state.asks in BY_BUNDLE else ():
+                if one != "stop":
+                    made = bundle(one, there, words, before)
+                    text = say.say(f"{deed_of}-and", text=made.text)
+                    shown.append(replace(made, text=text, faces=faces))
+    return shown if len(shown) <= FEW else []
 
 
 def effects(asked: Asked, words: Named) -> list[Choice]:

@@ -150,6 +150,8 @@ def test_a_machine_that_transforms_is_repaired_and_fed_with_one_click():
     roomy = ROOMY | {"slots": ["P2"], "yard": ["T1"], "dial": "extract+repair"}
     offered = carried(acted("repair+trade", first=roomy))
     assert {"do repair; repair T1; give copper", "do repair; repair T1"} <= offered
+    offered = carried(acted("trade+dismantle", first=ROOMY | {"yard": ["D1"]}))
+    assert {"do dismantle; dismantle broken D1; take wood"} <= offered
 
 
 def test_a_pair_that_leaves_nothing_else_to_do_completes_projects_too():

@@ -92,6 +92,7 @@ by-dial = { $how ->
 one-by-one = { $pair }, eins nach dem anderen
 use-none-and = Keine weiteren benutzen, dazu: { $text }
 pair-completing = { $pair }, und fertigstellen: { $projects }
+dismantle-and = Demontieren, dazu: { $text }
 repair-and = Reparieren, dazu: { $text }
 your-last-pair = dein letztes Paar
 end-turn = Zug beenden

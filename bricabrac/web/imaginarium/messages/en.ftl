@@ -92,6 +92,7 @@ by-dial = { $how ->
 one-by-one = { $pair }, one by one
 use-none-and = Use no more machines, and: { $text }
 pair-completing = { $pair }, and complete: { $projects }
+dismantle-and = Dismantle it, and: { $text }
 repair-and = Repair it, and: { $text }
 your-last-pair = your last pair
 end-turn = End your turn
