@@ -71,12 +71,12 @@ def choices_of(view: View, asked: Asked, words: Named, say: Words) -> list[Choic
             choice("receive resources", asked, words, pieces=signed(TWICE[state.machine])),
             choice("receive points", asked, words, pieces=score),
         ]
-    elif ask == Ask.ACT:
-        shown = in_one(asked, words, say)
     elif ask == Ask.PROJECTS:
         shown = completions(asked, words, say)
     if asked.may("stop"):
         shown += leaving(asked, words, say)
+    if ask == Ask.ACT:
+        shown += in_one(asked, words, say)  # after the end of the turn, which stays in sight
     return [ended(one, asked) for one in shown] if has_secrets(state) else shown
 
 
