@@ -20,24 +20,26 @@ SIZES = {390: 844, 820: 1180, 1440: 900}
 LOOKS = [(width, theme) for width in (390, 1440) for theme in ("light", "dark")]
 
 # Whatever can be pressed is at least 40 px wide and high; a box inside a label is pressed with it.
-SMALL = """() => [...document.querySelectorAll('button, a, select, summary, label, input')]
-    .filter((one) => one.checkVisibility() && !one.closest('.sr, .skip'))
-    .filter((one) => !(one.matches('input') && one.closest('label')))
-    .filter((one) => !(one.matches('label') && one.control && !one.contains(one.control)
-        && !one.closest('.tabs')))
-    .filter((one) => {
+# Text is at least 12 px high; pictures have words of their own. And nothing scrolls sideways.
+MEASURE = """() => {
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    const found = wide > 0 ? [`scrolls sideways by ${wide}`] : [];
+    for (const one of document.querySelectorAll('button, a, select, summary, label, input')) {
+        if (one.matches('input') && one.closest('label')) continue;
+        if (one.matches('label') && one.control && !one.contains(one.control)
+            && !one.closest('.tabs')) continue;
         const box = one.getBoundingClientRect();
-        return box.width < 39.5 || box.height < 39.5;
-    }).map((one) => one.outerHTML.slice(0, 90))"""
-
-# Text is at least 12 px high; pictures have words of their own.
-TINY = """() => {
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+        if (box.width >= 39.5 && box.height >= 39.5) continue;
+        if (one.checkVisibility() && !one.closest('.sr, .skip'))
+            found.push(`small: ${one.outerHTML.slice(0, 90)}`);
+    }
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), sizes = new Map();
     while (walk.nextNode()) {
         const text = walk.currentNode.data.trim(), around = walk.currentNode.parentElement;
-        if (!text || around.closest('.sr, svg, script') || !around.checkVisibility()) continue;
-        const size = parseFloat(getComputedStyle(around).fontSize);
-        if (size < 11.9) found.push(`${size} ${text.slice(0, 40)}`);
+        if (!text) continue;
+        if (!sizes.has(around)) sizes.set(around, parseFloat(getComputedStyle(around).fontSize));
+        if (sizes.get(around) >= 11.9 || around.closest('.sr, svg, script')) continue;
+        if (around.checkVisibility()) found.push(`tiny: ${sizes.get(around)} ${text.slice(0, 40)}`);
     }
     return found;
 }"""
@@ -55,10 +57,7 @@ def resize(page, width):
 
 def measured(page):
     """What is too wide, too small to press or to read."""
-    wide = page.evaluate(WIDE)
-    troubles = [f"scrolls sideways by {wide}"] if wide > 0 else []
-    troubles += [f"small: {one}" for one in page.evaluate(SMALL)]
-    return troubles + [f"tiny: {one}" for one in page.evaluate(TINY)]
+    return page.evaluate(MEASURE)
 
 
 def accessible(page):

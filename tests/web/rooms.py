@@ -15,6 +15,8 @@ from tests.web.records import kept
 from tests.web.serving import Served, Visitor
 from tests.web.spilling import SCREENS, resize, spills
 
+UNPAINTED = "() => { document.documentElement.style.opacity = 0; }"  # laid out all the same
+
 
 def rooms(address, language):
     """Everything there is to see, for a guest with matches of all kinds: cookies, and addresses."""
@@ -40,6 +42,7 @@ def rooms(address, language):
             "/records", data={"token": guest.token}, files={"file": ("m.txt", kept(game)["05"])}
         )
         found += [str(sent.url.path), f"{sent.url.path}?move=40"]
+    guest.http.close()
     return guest.http.cookies, ["/", *dict.fromkeys(found)]
 
 
@@ -53,9 +56,10 @@ def look(browser, address, language, widths=SCREENS):
     page = context.new_page()
     for path in addresses:
         page.goto(address + path)
+        page.evaluate(UNPAINTED)
         for width in widths:
             resize(page, width)
-            for one in spills(page, sheets=False):
+            for one in spills(page):
                 yield f"{path} {language} {width}", one
     context.close()
 

@@ -9,16 +9,18 @@ import argparse
 import time
 from collections import Counter
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bricabrac.engine.words import LANGUAGES
 from tests.web.conftest import chromium
 from tests.web.gallery import hung, with_match, write
-from tests.web.looking import GALLERIES
+from tests.web.looking import GALLERIES, MEASURE
 from tests.web.records import match_of
 
 SCREENS = {360: 740, 390: 844, 820: 1180, 1024: 768, 1440: 900, 1920: 1080}
+OPENED = (360, 820, 1440)  # where sheets are opened: on a phone, a tablet, at a desk
 SPILLS = Path(__file__).with_name("spills.js").read_text()
 MOMENTS = {"early": 0.2, "middle": 0.5, "late": 0.85, "end": 1.0}
 KEPT = {
@@ -39,15 +41,31 @@ LOOK = f"""([tabs, sheets]) => {{
     for (const tab of behind) {{ tab.checked = true; look("", document.body); }}
     for (const tab of open) tab.checked = true;
     if (!behind.length) look("", document.body);
-    if (sheets) for (const sheet of document.querySelectorAll("[popover]")) {{
+    for (const id of sheets) {{
+        const sheet = document.getElementById(id);
         sheet.showPopover();
-        look(`in ${{sheet.id}}, `, sheet);
+        look(`in ${{id}}, `, sheet);
         sheet.hidePopover();
     }}
     return [...found];
 }}"""
+SHEETS = "() => [...document.querySelectorAll('[popover]')].map((one) => [one.id, one.outerHTML])"
+# A page in a frame is as wide as the frame at once, without being painted.
+WIDE = f"""(screens) => screens.flatMap(([width, height, sheets]) => {{
+    Object.assign(frameElement.style, {{ width: `${{width}}px`, height: `${{height}}px` }});
+    return [...({LOOK})([true, sheets]), ...({MEASURE})()].map((one) => [width, one]);
+}})"""
+PUT = """async (address) => {
+    const text = await (await fetch(address)).text();
+    const page = new DOMParser().parseFromString(text, "text/html");
+    const [was, is] = [document, page].map((one) => one.getElementById("board"));
+    was.replaceWith(document.adoptNode(is));
+    document.dispatchEvent(new Event("board"));
+}"""
+FRAME = """<!doctype html><iframe style="border: 0; opacity: 0" src="about:blank"></iframe>"""
 
 
+@cache
 def boards(game):
     """Everything that is looked at: by name, a table and who looks on."""
     shown = dict(GALLERIES[game]())
@@ -65,6 +83,7 @@ def shown(game, language, only=()):
     with TemporaryDirectory() as folder:
         scenes = {key: one for key, one in boards(game).items() if not only or key in only}
         names = write(folder, scenes, language)
+        Path(folder, "frame.html").write_text(FRAME)
         with hung(folder) as address:
             yield {name: f"{address}/{name}.html" for name in names}
 
@@ -74,9 +93,34 @@ def resize(page, width):
     page.set_viewport_size({"width": width, "height": SCREENS[width]})
 
 
-def spills(page, tabs=True, sheets=False):
-    """What spills on this page as wide as it is."""
-    return page.evaluate(LOOK, [tabs, sheets])
+def spills(page, tabs=True, sheets=()):
+    """What spills on this page as wide as it is, behind its tabs and with these sheets open."""
+    return page.evaluate(LOOK, [tabs, list(sheets)])
+
+
+def fresh(page, known):
+    """The sheets of this page that are not known yet, by id; now they are."""
+    found = [(name, text) for name, text in page.evaluate(SHEETS) if text not in known]
+    known.update(text for _, text in found)
+    return [name for name, _ in found]
+
+
+def everywhere(page, addresses, widths=SCREENS, sheets=True):
+    """What spills or is too small on these boards at these widths: where, how wide, and what.
+
+    One page is loaded, and shows board after board, as in play. It is laid out but not painted, and
+    a sheet that is the same on several boards is opened once.
+    """
+    known, begun = set(), next(iter(addresses.values()))
+    page.goto(f"{begun.rpartition('/')[0]}/frame.html")
+    frame = page.frames[1]
+    frame.goto(begun)
+    for name, address in addresses.items():
+        frame.evaluate(PUT, address)
+        opened = fresh(frame, known) if sheets else []
+        screens = [[one, SCREENS[one], opened if one in OPENED else []] for one in widths]
+        for width, one in frame.evaluate(WIDE, screens):
+            yield name, width, one
 
 
 def main():
@@ -95,17 +139,15 @@ def main():
         for language in given.languages:
             for game in given.game:
                 with shown(game, language, given.scene) as addresses:
-                    for name, address in addresses.items():
-                        page.goto(address)
-                        for width in given.width:
-                            resize(page, width)
-                            here = spills(page, sheets=not given.quick)
-                            for one in here:
-                                found[one] += 1
-                                where.setdefault(one, f"{game} {name} {language} {width}")
-                            if here and given.shots:
-                                shot = f"{game}-{name}-{language}-{width}.png"
-                                page.screenshot(path=Path(given.shots, shot), full_page=True)
+                    looked = list(everywhere(page, addresses, given.width, not given.quick))
+                    for name, width, one in looked:
+                        found[one] += 1
+                        where.setdefault(one, f"{game} {name} {language} {width}")
+                    for name, width in {one[:2] for one in looked} if given.shots else ():
+                        resize(page, width)
+                        page.goto(addresses[name])
+                        shot = f"{game}-{name}-{language}-{width}.png"
+                        page.screenshot(path=Path(given.shots, shot), full_page=True)
     print(f"took {time.monotonic() - begun:.0f} s")
     for one, count in found.most_common():
         print(f"{count:4} × {one} (first: {where[one]})")

@@ -24,28 +24,25 @@
     return steps.join(" > ");
   };
   const told = (kind, one, more) => found.add(`${kind}: ${path(one)} “${words(one)}” ${more}`);
-  // What is clipped to a pixel is there for the ear alone.
-  const heard = new Map();
-  const isHeard = (one) => {
-    if (!one || one === document.body) return false;
-    if (!heard.has(one)) {
-      const isDot = floats(one) && style(one).overflowX !== "visible" && box(one).width <= 2;
-      heard.set(one, isDot || isHeard(one.parentElement));
-    }
-    return heard.get(one);
-  };
-  const shown = new Map();
-  const seen = (one) => {
-    if (!shown.has(one))
-      shown.set(
-        one,
-        one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-          !one.closest(".sr, .skip, script, style, noscript, template, option") &&
-          !isHeard(one),
-      );
-    return shown.get(one);
-  };
   const floats = (one) => ["absolute", "fixed"].includes(style(one).position);
+
+  // Everything in sight, in its order; a picture is one thing, whatever it is made of. What is clipped
+  // to a pixel is there for the ear alone.
+  const unread = ".sr, .skip, script, style, noscript, template, option";
+  const hides = (one) =>
+    one.matches(unread) ||
+    style(one).display === "none" ||
+    style(one).opacity === "0" ||
+    (one.parentElement.matches("details:not([open])") && one.localName !== "summary") ||
+    (floats(one) && style(one).overflowX !== "visible" && box(one).width <= 2);
+  const shown = new Set();
+  const gather = (one) => {
+    if (hides(one)) return;
+    shown.add(one);
+    if (one.localName !== "svg") for (const part of one.children) gather(part);
+  };
+  gather(root);
+  const seen = (one) => shown.has(one) && style(one).visibility === "visible";
   const stays = new Map();
   const stuck = (one) => {
     if (!one) return null;
@@ -59,13 +56,12 @@
     const parts = colour.match(/[\d.]+/g) || [];
     return colour === "transparent" ? 0 : Number(parts[3] ?? 1);
   };
-  const painted = (one) => {
-    const look = style(one);
+  const painted = (look) => {
     if (look.display === "inline") return false;
-    const edges = ["Top", "Right", "Bottom", "Left"].every(
+    if (alpha(look.backgroundColor) > 0.05 || look.backgroundImage !== "none") return true;
+    return ["Top", "Right", "Bottom", "Left"].every(
       (side) => parseFloat(look[`border${side}Width`]) > 0 && alpha(look[`border${side}Color`]) > 0,
     );
-    return edges || alpha(look.backgroundColor) > 0.05 || look.backgroundImage !== "none";
   };
   const covers = (one) => {
     const look = style(one);
@@ -73,6 +69,7 @@
     return alpha(look.backgroundColor) > 0.5 || look.backgroundImage.includes("url(");
   };
   const past = (inner, outer, across, down) => {
+    if (!across && !down) return "";
     const over = [];
     if (across && inner.left < outer.left - SLACK) over.push(`left ${outer.left - inner.left | 0}`);
     if (across && inner.right > outer.right + SLACK) over.push(`right ${inner.right - outer.right | 0}`);
@@ -87,58 +84,85 @@
     const top = whole.top + one.clientTop;
     return { left, top, right: left + one.clientWidth, bottom: top + one.clientHeight };
   };
+  // What a box does to all that lies in it; many lie in the same.
+  const frames = new Map();
+  const frame = (one) => {
+    if (!frames.has(one)) {
+      const look = style(one);
+      const [across, down] = [look.overflowX, look.overflowY];
+      const clips = (how) => how === "hidden" || how === "clip";
+      const scrolls = (how) => how === "auto" || how === "scroll";
+      const opens = across === "visible" && down === "visible";
+      frames.set(one, {
+        one,
+        isInline: look.display === "inline",
+        clips: { across: clips(across), down: clips(down) },
+        scrolls: { across: scrolls(across), down: scrolls(down) },
+        hole: opens ? null : inside(one),
+        isPainted: painted(look),
+        floats: floats(one),
+        isLast: look.position === "fixed" || one.matches(":popover-open"),
+      });
+    }
+    return frames.get(one);
+  };
+  const around = new Map();
+  const frameworks = (one) => {
+    if (!one || one === document.body) return [];
+    if (!around.has(one)) around.set(one, [frame(one), ...frameworks(one.parentElement)]);
+    return around.get(one);
+  };
 
   // Everything that is read: lines of text where their letters are, and small signs.
   const inks = [];
-  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  while (walk.nextNode()) {
-    const around = walk.currentNode.parentElement;
-    if (!walk.currentNode.data.trim() || around.closest("svg") || !seen(around)) continue;
-    range.selectNodeContents(walk.currentNode);
-    const half = parseFloat(style(around).fontSize) * 0.36;
-    for (const line of range.getClientRects()) {
-      if (line.width < 1) continue;
-      const middle = (line.top + line.bottom) / 2;
-      const { left, right } = line;
-      inks.push({ around, isText: true, left, right, top: middle - half, bottom: middle + half });
+  for (const around of shown) {
+    if (around.localName === "svg") {
+      const { left, right, top, bottom, width } = box(around);
+      if (width < 1 || width > 40 || !seen(around)) continue;
+      inks.push({ around, isText: false, left, right, top, bottom });
+      continue;
     }
-  }
-  for (const sign of root.querySelectorAll("svg")) {
-    const { left, right, top, bottom, width } = box(sign);
-    if (width < 1 || width > 40 || sign.ownerSVGElement || !seen(sign)) continue;
-    inks.push({ around: sign, isText: false, left, right, top, bottom });
+    for (const node of around.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim() || !seen(around)) continue;
+      range.selectNodeContents(node);
+      const half = parseFloat(style(around).fontSize) * 0.36;
+      for (const line of range.getClientRects()) {
+        if (line.width < 1) continue;
+        const middle = (line.top + line.bottom) / 2;
+        const { left, right } = line;
+        inks.push({ around, isText: true, left, right, top: middle - half, bottom: middle + half });
+      }
+    }
   }
 
   // Nothing is cut by what hides its overflow, and nothing runs out of the box that is drawn for it.
   for (const ink of inks) {
     let [across, down, drawn] = [true, true, true];
-    for (let at = ink.around; at && at !== document.body; at = at.parentElement) {
-      const look = style(at);
-      if (at !== ink.around || ink.isText) {
-        const clips = (how) => how === "hidden" || how === "clip";
-        const cut = past(ink, inside(at), across && clips(look.overflowX), down && clips(look.overflowY));
-        if (cut && look.display !== "inline") {
-          told("cut", ink.around, `by ${called(at)}: ${cut}`);
-          break;
-        }
-        if (["auto", "scroll"].includes(look.overflowX)) across = false;
-        if (["auto", "scroll"].includes(look.overflowY)) down = false;
-        if (drawn && (at !== ink.around || ink.isText) && painted(at)) {
-          const over = past(ink, box(at), across, down);
-          if (over) {
-            told("out", ink.around, `of ${called(at)}: ${over}`);
+    for (const at of frameworks(ink.around)) {
+      const { one } = at;
+      if (one !== ink.around || ink.isText) {
+        if (at.hole && !at.isInline) {
+          const cut = past(ink, at.hole, across && at.clips.across, down && at.clips.down);
+          if (cut) {
+            told("cut", ink.around, `by ${called(one)}: ${cut}`);
             break;
           }
         }
+        if (at.scrolls.across) across = false;
+        if (at.scrolls.down) down = false;
+        const over = drawn && at.isPainted && past(ink, box(one), across, down);
+        if (over) {
+          told("out", ink.around, `of ${called(one)}: ${over}`);
+          break;
+        }
       }
-      if (floats(at)) drawn = false; // a badge may sit on a corner
-      if (look.position === "fixed" || at.matches(":popover-open")) break;
+      if (at.floats) drawn = false; // a badge may sit on a corner
+      if (at.isLast) break;
     }
     // What is left to be seen of it, where a box scrolls.
-    for (let at = ink.around.parentElement; at && at !== document.body; at = at.parentElement) {
-      if (style(at).overflowX === "visible" && style(at).overflowY === "visible") continue;
-      const hole = inside(at);
+    for (const { hole } of frameworks(ink.around.parentElement)) {
+      if (!hole) continue;
       ink.left = Math.max(ink.left, hole.left);
       ink.right = Math.min(ink.right, hole.right);
       ink.top = Math.max(ink.top, hole.top);
@@ -169,8 +193,8 @@
   });
 
   // Neighbours in the flow do not overlap, nor do cards, each of which may have its own place.
-  for (const parent of [root, ...root.querySelectorAll("*")]) {
-    if (parent instanceof SVGElement || parent.childElementCount < 2 || !seen(parent)) continue;
+  for (const parent of shown) {
+    if (parent.localName === "svg" || parent.childElementCount < 2 || !seen(parent)) continue;
     const row = [...parent.children].filter((one) => {
       if (one.localName === "svg" || !seen(one)) return false;
       const look = style(one);
@@ -205,18 +229,28 @@
 
   // What is read is not hidden by something that is drawn over it.
   const home = [scrollX, scrollY];
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { pointer-events: auto !important }");
-  document.adoptedStyleSheets.push(sheet);
+  // What no pointer meets is met for now, where it is read or hides something.
+  const read = new Set(laid.map((one) => one.around));
+  const unmet = [...shown].filter(
+    (one) => style(one).pointerEvents === "none" && (read.has(one) || covers(one)),
+  );
+  for (const one of unmet) one.style.setProperty("pointer-events", "auto", "important");
   const isIn = (x, y) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
   const related = (one, other) => one.contains(other) || other.contains(one);
   const band = (y) => y > innerHeight * 0.25 && y < innerHeight * 0.8;
+  // Asking what lies where takes long: only where something else has its place, too.
+  const meets = (one, others, x, y) =>
+    others.some((other) => {
+      const { left, right, top, bottom } = box(other);
+      return x >= left && x <= right && y >= top && y <= bottom && !related(other, one);
+    });
+  const veils = [...shown].filter(covers);
   const first = new Map(laid.map((one) => [one.around, one]).reverse());
-  let waiting = [...first.values()].sort((a, b) => a.top - b.top).map((one) => ({
-    one: one.around,
-    x: (one.left + one.right) / 2 + home[0],
-    y: (one.top + one.bottom) / 2 + home[1],
-  }));
+  let waiting = [...first.values()]
+    .sort((a, b) => a.top - b.top)
+    .map((one) => ({ one: one.around, x: (one.left + one.right) / 2, y: (one.top + one.bottom) / 2 }))
+    .filter(({ one, x, y }) => meets(one, veils, x, y))
+    .map(({ one, x, y }) => ({ one, x: x + home[0], y: y + home[1] }));
   while (waiting.length) {
     scrollTo(0, waiting[0].y - innerHeight / 2);
     const rest = [];
@@ -236,21 +270,28 @@
     });
     waiting = rest;
   }
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  for (const one of unmet) one.style.removeProperty("pointer-events");
 
   // A control gets the clicks that are meant for it.
   const clipped = (one, x, y) => {
-    for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
-      if (style(at).overflowX === "visible" && style(at).overflowY === "visible") continue;
+    for (const { one: at, hole: cuts } of frameworks(one.parentElement)) {
+      if (!cuts) continue;
       const hole = at.getBoundingClientRect();
       if (x < hole.left || x > hole.right || y < hole.top || y > hole.bottom) return true;
     }
     return false;
   };
   const spots = [[0.5, 0.5], [0.2, 0.25], [0.8, 0.75]];
-  let controls = [...root.querySelectorAll("button, a, select, summary, input, label")].filter(
-    (one) => seen(one) && one.getClientRects().length && !one.matches("[type=hidden], [type=radio]"),
-  );
+  const solid = [...shown].filter((one) => seen(one) && style(one).pointerEvents !== "none");
+  scrollTo(...home);
+  let controls = [...shown].filter((one) => {
+    if (!one.matches("button, a, select, summary, input:not([type=hidden], [type=radio]), label"))
+      return false;
+    if (!seen(one)) return false;
+    const area = one.getClientRects()[0];
+    return area && spots.some(([across, down]) =>
+      meets(one, solid, area.left + area.width * across, area.top + area.height * down));
+  });
   while (controls.length) {
     if (!stuck(controls[0])) controls[0].scrollIntoView({ block: "center", inline: "center" });
     const rest = [];

@@ -1,8 +1,10 @@
-"""Nothing spills: and what would spill is found."""
+"""Nothing spills, in any situation, language and width: and what would spill is found."""
 
 import pytest
 
-from tests.web.spilling import resize, shown, spills
+from bricabrac.engine.words import LANGUAGES
+from tests.web.looking import GALLERIES
+from tests.web.spilling import everywhere, resize, shown, spills
 
 PLANTED = {
     "cut": """const name = document.querySelector('.hand .name');
@@ -46,3 +48,22 @@ def test_a_planted_spill_is_found(page, turn, kind):
     assert not [one for one in spills(page) if one.startswith(kind)]
     page.evaluate(f"() => {{ {PLANTED[kind]} }}")
     assert [one for one in spills(page) if one.startswith(kind)], spills(page)
+
+
+def test_a_planted_rule_is_found_wherever_boards_are_looked_at(context):
+    page = context().new_page()
+    page.add_init_script("""addEventListener("DOMContentLoaded", () => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(".act b { white-space: nowrap }");
+        document.adoptedStyleSheets.push(sheet);
+    })""")
+    with shown("imaginarium", "fr", ["trade"]) as addresses:
+        found = {(width, one.split()[0]) for _, width, one in everywhere(page, addresses)}
+    assert found >= {(360, "out:"), (390, "out:"), (820, "out:"), (820, "overlap:")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GALLERIES)
+def test_nothing_spills_and_nothing_is_too_small(page, game, language):
+    with shown(game, language) as addresses:
+        assert not list(everywhere(page, addresses))

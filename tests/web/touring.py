@@ -153,7 +153,7 @@ def looking(page, out, name):
 
     def look(what):
         page.tell(f"return ({LANDED})()")
-        for one in page.tell(f"return ({LOOK})([false, false])"):
+        for one in page.tell(f"return ({LOOK})([false, []])"):
             print(f"    {name} {what}: {one}", flush=True)
         if out:
             page.picture(Path(out, f"{name}-{what}.png"))
