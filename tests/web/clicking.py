@@ -8,12 +8,20 @@ LIT = (
 )
 
 
-def click_one(page, random):
-    """Click something that is lit; a repair is confirmed in its preview."""
+SOON = "#board .ni-table :is(.choice-big.lit, .card.ni.lit > button):visible"
+
+
+def click_one(page, random, soon=False):
+    """Click something that is lit; a repair is confirmed in its preview.
+
+    Soon: an answer or a machine of the row first, which ends a match sooner.
+    """
     lit = page.locator(LIT)
     count = lit.count()
     assert count, "it is our turn, but nothing is lit"
     chosen = lit.nth(random.randrange(count))
+    if soon and page.locator(SOON).count():
+        chosen = page.locator(SOON).first
     sheet = chosen.get_attribute("popovertarget")
     chosen.click()
     if sheet:
@@ -48,7 +56,7 @@ def is_over(page):
     return page.locator(".ending").count() > 0
 
 
-def play(page, seed, most=400):
+def play(page, seed, most=400, soon=False):
     """Play until the end."""
     random = Random(seed)
     turn = ""
@@ -57,5 +65,5 @@ def play(page, seed, most=400):
         if is_over(page):
             return
         turn = turn_of(page)
-        click_one(page, random)
+        click_one(page, random, soon)
     raise AssertionError("the match does not end")

@@ -5,7 +5,6 @@ import re
 import time
 
 import httpx
-import pytest
 
 from tests.web.clicking import turned
 from tests.web.looking import accessible, troubles
@@ -90,9 +89,8 @@ def test_a_hint_thinks_and_rings_what_it_is_about(context, served):
     assert page.locator(".hinted").count() == 0
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_curtains_and_clocks_are_accessible_at_every_width(context, served, scheme):
-    page = context(bypass_csp=True, color_scheme=scheme).new_page()
+def test_curtains_and_clocks_are_accessible_at_every_width(context, served):
+    page = context(bypass_csp=True).new_page()
     page.goto(served.address)
     page.locator(".nicodemus input[value=here]").check(force=True)
     page.locator(".nicodemus [name=name1]").fill("Bruno")

@@ -1,7 +1,5 @@
 """Help at the table, and the library, in a real browser."""
 
-import pytest
-
 from tests.web.looking import accessible, troubles
 from tests.web.test_browser import begin
 
@@ -100,9 +98,8 @@ def test_the_gallery_is_searched_as_one_types(page, served):
     assert cards.count() == everything
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_library_is_accessible_and_never_scrolls_sideways(context, served, scheme):
-    page = context(bypass_csp=True, color_scheme=scheme).new_page()
+def test_the_library_is_accessible_and_never_scrolls_sideways(context, served):
+    page = context(bypass_csp=True).new_page()
     page.goto(f"{served.address}/language/de?back=/rules")
     found = []
     for path in ("rules", "rules/nicodemus", "rules/imaginarium", "cards", "cards/imaginarium/P2"):

@@ -12,6 +12,7 @@ from tests.web import test_browser as nicodemus
 from tests.web.gallery import hung, write
 from tests.web.looking import AXE, GALLERIES, LOOKS, SIZES, faults, measured, resize
 from tests.web.reading import heard
+from tests.web.spilling import PUT
 
 LIT = "#board [form=act]:not([aria-disabled]):visible, #board .lit > button[popovertarget]:visible"
 NOBODY_ACTS = ("waiting", "spectator", "over")
@@ -49,8 +50,9 @@ def looked(request, looking, galleries):
     address, scenes = galleries
     wrong = {"axe": [], "ear": [], "dark": []}
     situations = scenes[request.param].items()
+    looking.goto(f"{address}/{request.param}/{next(iter(scenes[request.param]))}.html")
     for (name, (table, viewer)), (width, theme) in zip(situations, cycle(LOOKS), strict=False):
-        looking.goto(f"{address}/{request.param}/{name}.html")
+        looking.evaluate(PUT, f"{address}/{request.param}/{name}.html")  # as in play
         resize(looking, 390)
         if name not in NOBODY_ACTS and not looking.locator(LIT).count():
             wrong["dark"].append(name)  # nothing lit in the tab that is open

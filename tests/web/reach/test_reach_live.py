@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.web import test_browser as nicodemus
-from tests.web.clicking import is_over, settled, turn_of, turned
+from tests.web.clicking import SOON, is_over, settled, turn_of, turned
 from tests.web.imaginarium import test_table as imaginarium
 from tests.web.test_browser import Proxy, hurry
 
@@ -38,7 +38,7 @@ def tap_one(page, random):
     """Tap something lit: an answer or a machine of the row first, which ends a match sooner."""
     lit = page.locator(LIT)
     assert lit.count(), "it is our turn, but nothing is lit"
-    soon = page.locator("#board .ni-table :is(.choice-big.lit, .card.ni.lit > button):visible")
+    soon = page.locator(SOON)
     chosen = soon.first if soon.count() else lit.nth(random.randrange(lit.count()))
     sheet = chosen.get_attribute("popovertarget")
     chosen.tap()

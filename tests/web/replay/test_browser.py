@@ -134,9 +134,8 @@ def test_playing_on_from_a_moment(context, matches):
     page.locator("#board button[form=act]:not([aria-disabled])").first.wait_for(state="attached")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_pages_are_accessible_and_never_scroll_sideways(context, matches, served, scheme):
-    page = context(bypass_csp=True, color_scheme=scheme).new_page()
+def test_pages_are_accessible_and_never_scroll_sideways(context, matches, served):
+    page = context(bypass_csp=True).new_page()
     nicodemus, match = matches["nicodemus"]
     page.goto(f"{nicodemus}/replay?move={len(match.history)}&eyes=open")
     for details in page.locator("details").all():
