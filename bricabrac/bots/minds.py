@@ -42,6 +42,7 @@ class Mind:
         self.nice = nice  # see os.nice
         self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
+        self.is_closed = False
         self.line = ThreadPoolExecutor(1)  # those who ask, one behind the other
 
     def ask(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -61,11 +62,14 @@ class Mind:
         return answer
 
     def _begin(self) -> Connection:
-        self.pipe, theirs = NEW.Pipe()
-        self.process = NEW.Process(target=think, args=(theirs, self.nice), daemon=True)
-        self.process.start()
+        pipe, theirs = NEW.Pipe()
+        process = NEW.Process(target=think, args=(theirs, self.nice), daemon=True)
+        process.start()
         theirs.close()
-        return self.pipe
+        self.process, self.pipe = process, pipe  # which can be ended from now on
+        if self.is_closed:
+            self.end()
+        return pipe
 
     def end(self) -> None:
         """End the process; whoever waits for it hears that it has died."""
@@ -78,6 +82,7 @@ class Mind:
 
     def close(self) -> None:
         """End the process, and take no more questions."""
+        self.is_closed = True
         self.line.shutdown(wait=False, cancel_futures=True)
         self.end()
 

@@ -40,12 +40,12 @@ class Postgres:
         self.port, self.settings, self.process, self.made = free_port(), settings, None, 0
         self.log = self.folder / "log"
         (self.folder / "password").write_text(PASSWORD)
-        self.as_other = ["setpriv", "--pdeathsig=INT"]  # it does not outlive us
+        self.as_other = []
         if os.geteuid() == 0:  # it refuses to run as root
             user = "postgres"
             shutil.chown(self.folder, user, user)
             shutil.chown(self.folder / "password", user, user)
-            self.as_other += [f"--reuid={user}", f"--regid={user}", "--clear-groups"]
+            self.as_other = ["setpriv", f"--reuid={user}", f"--regid={user}", "--clear-groups"]
         command = [self.bin / "initdb", "--no-sync", "--auth=scram-sha-256", "--username=house"]
         command += ["--encoding=UTF8", "--locale=C.UTF-8", f"--pwfile={self.folder / 'password'}"]
         self._run([*command, f"--pgdata={self.folder / 'data'}"])

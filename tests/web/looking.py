@@ -24,6 +24,8 @@ ASK_AXE = """async (rules) => {
     const shown = (nodes) => nodes.slice(0, 3).map((node) => node.html.slice(0, 160));
     return (await axe.run(asked)).violations.map((one) => [one.id, shown(one.nodes)]);
 }"""
+# Colours that glide have arrived.
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SIZES = {390: 844, 820: 1180, 1440: 900}
 LOOKS = [(width, theme) for width in (390, 1440) for theme in ("light", "dark")]
 
@@ -76,6 +78,7 @@ def accessible(page):
     page.evaluate(AXE.read_text())
     found = page.evaluate(ASK_AXE, None)
     page.emulate_media(color_scheme="dark")
+    page.evaluate(PAINTED)
     found += page.evaluate(ASK_AXE, COLOURS)
     page.emulate_media(color_scheme="light")
     return found

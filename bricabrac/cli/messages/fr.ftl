@@ -294,7 +294,13 @@ store-checked = { $matches ->
 store-carried = { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
-} avec { $entries } lignes et les noms de { $people } personnes : maintenant dans { $place }.
+} avec { $entries ->
+    [one] { $entries } ligne
+   *[other] { $entries } lignes
+} et { $people ->
+    [one] { $people } nom
+   *[other] { $people } noms
+} : maintenant dans { $place }.
 store-fault-gap = { $match } : la ligne { $entry } manque.
 store-fault-rules = { $match } : la ligne { $entry } ne peut être rejouée ({ $why }).
 store-fault-phase = { $match } : elle est inscrite autrement qu’elle n’en est ({ $why }).

@@ -212,7 +212,11 @@ def pairs(asked: Asked, words: Named, say: Words) -> list[Choice]:
 def in_one(asked: Asked, words: Named, say: Words) -> list[Choice]:
     """What is asked after a repair or a dismantling, answered by the same click; where few can."""
     shown = list[Choice]()
-    for deed_of, things in (("repair", "repair "), ("dismantle", "dismantle broken ")):
+    deeds = (
+        ("repair", "repair-and", "repair "),
+        ("dismantle", "dismantle-and", "dismantle broken "),
+    )
+    for deed_of, said, things in deeds:
         if asked.is_led or not asked.may(f"do {deed_of}"):
             continue
         begun = after(asked, f"do {deed_of}")
@@ -224,7 +228,7 @@ def in_one(asked: Asked, words: Named, say: Words) -> list[Choice]:
             for one in there.listed() if there.state.asks in BY_BUNDLE else ():
                 if one != "stop":
                     made = bundle(one, there, words, before)
-                    text = say.say(f"{deed_of}-and", text=made.text)
+                    text = say.say(said, text=made.text)
                     shown.append(replace(made, text=text, faces=faces))
     return shown if len(shown) <= FEW else []
 

@@ -4,8 +4,7 @@ import signal
 
 import pytest
 
-from bricabrac.engine.words import LANGUAGES
-from bricabrac.web.learning.lesson import lesson_of, lessons
+from bricabrac.web.learning.lesson import lesson_of
 from tests.web.clicking import is_over, play, turn_of
 from tests.web.looking import SPILLING, WIDE, accessible
 from tests.web.serving import Served
@@ -71,17 +70,22 @@ def follow(page, seen=""):
     return seen
 
 
-@pytest.mark.parametrize("game", lessons())
-def test_a_lesson_is_played_by_doing_what_it_says_in_every_language(context, served, game):
+# What a lesson asks for is the same in every language: each is seen at the desk or on a phone.
+@pytest.mark.parametrize(
+    ("game", "languages"), [("nicodemus", ("de", "fr")), ("imaginarium", ("en", "de"))]
+)
+def test_a_lesson_is_played_by_doing_what_it_says_in_every_language(
+    context, served, game, languages
+):
     troubles, pages, seen, told = [], {}, {}, {}
-    for number, language in enumerate(LANGUAGES):
+    for number, language in enumerate(languages):
         width = 390 if number else 1440
         page = context(locale=language, viewport={"width": width, "height": 800}).new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("response", lambda one: troubles.append(one.url) if one.status > 399 else 0)
         sit_down(page, served.address, game)
         pages[language], seen[language], told[language] = page, "", []
-    running = list(LANGUAGES)
+    running = list(languages)
     for _ in range(80):
         for language in tuple(running):
             page = pages[language]
@@ -99,7 +103,7 @@ def test_a_lesson_is_played_by_doing_what_it_says_in_every_language(context, ser
         if not running:
             break
     steps = [step.id for step in lesson_of(game).steps]
-    assert told == dict.fromkeys(LANGUAGES, steps)
+    assert told == dict.fromkeys(languages, steps)
     assert not troubles
     if game == "nicodemus":  # and on to the end
         play(pages["fr"], seed=5, soon=True)
