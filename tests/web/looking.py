@@ -25,7 +25,11 @@ ASK_AXE = """async (rules) => {
     return (await axe.run(asked)).violations.map((one) => [one.id, shown(one.nodes)]);
 }"""
 # Colours that glide have arrived.
-PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+PAINTED = """async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const gliding = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(gliding.map((one) => one.finished));
+}"""
 SIZES = {390: 844, 820: 1180, 1440: 900}
 LOOKS = [(width, theme) for width in (390, 1440) for theme in ("light", "dark")]
 
