@@ -1,7 +1,11 @@
 """Playing by clicking what is lit, as a person does."""
 
+from contextlib import suppress
 from random import Random
 
+from playwright.sync_api import TimeoutError
+
+SPELL, SPELLS = 20_000, 6  # milliseconds that a person waits, and how often
 LIT = (
     "#board button[form=act]:not([aria-disabled]):visible, "
     "#board .card.lit > button[popovertarget]:visible"
@@ -28,17 +32,26 @@ def click_one(page, random, soon=False):
         page.locator(f"#{sheet} button[form=act]").first.click()
 
 
-def settled(page, turn):
-    """Wait until it is our turn with another board, or the match is over."""
-    page.wait_for_function(
-        """(turn) => {
-            const board = document.getElementById("board");
-            return board.querySelector(".ending")
-                || ("mine" in board.dataset && board.dataset.turn !== turn);
-        }""",
-        arg=turn,
-        timeout=90_000,
-    )
+def settled(page, turn, again=None):
+    """Wait until it is our turn with another board, or the match is over.
+
+    Whoever has waited long and sees the same question clicks again, as a person does.
+    """
+    for _ in range(SPELLS):
+        with suppress(TimeoutError):
+            page.wait_for_function(
+                """(turn) => {
+                    const board = document.getElementById("board");
+                    return board.querySelector(".ending")
+                        || ("mine" in board.dataset && board.dataset.turn !== turn);
+                }""",
+                arg=turn,
+                timeout=SPELL,
+            )
+            return
+        if again and turn_of(page) == turn:
+            again()
+    raise AssertionError(f"nothing comes after turn {turn}")
 
 
 def turned(page, turn):
@@ -61,7 +74,7 @@ def play(page, seed, most=400, soon=False):
     random = Random(seed)
     turn = ""
     for _ in range(most):
-        settled(page, turn)
+        settled(page, turn, lambda: click_one(page, random, soon))
         if is_over(page):
             return
         turn = turn_of(page)

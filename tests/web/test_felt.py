@@ -6,6 +6,7 @@ import pytest
 
 from bricabrac.games import GAMES
 from bricabrac.web.show import offered
+from tests.web.clicking import turn_of, turned
 from tests.web.spilling import SCREENS
 from tests.web.walking import WATCH, begin, go_at, go_on, walk, weigh, weighed
 
@@ -33,3 +34,28 @@ def test_nothing_jumps_at_a_click_and_the_page_is_light(context, served, game, w
         walks.append(walk(page, seed=3, most=4))
     for felt in walks:
         assert max(felt.shifts) <= MOST[width], felt.movers.most_common(9)
+
+
+GLIDE = """(one) => one.closest(".card").animate(
+    [{ transform: "translateX(0)" }, { transform: "translateX(400px)" }],
+    { duration: 1, fill: "forwards" }).finished.then(() => 0)"""
+
+
+def test_a_press_means_what_lay_under_the_finger(page, served):
+    begin(page, served.address, "nicodemus", 2, seed=3)
+    sent, turn = [], turn_of(page)
+    page.on("request", lambda one: sent.append(one.post_data) if "/actions" in one.url else 0)
+    card = page.locator(".card.hand.lit > button").first
+    card.scroll_into_view_if_needed()
+    action, box = card.get_attribute("value"), card.bounding_box()
+    for is_meant in (False, True):
+        page.mouse.move(box["x"] + 40, box["y"] + 40)
+        page.mouse.down()
+        if is_meant:
+            card.evaluate(GLIDE)  # it goes while the finger stays
+        else:
+            page.mouse.move(5, 5)  # the finger goes, as those who change their mind do
+        page.mouse.up()
+    turned(page, turn)
+    assert len(sent) == 1
+    assert f"action={action.replace(' ', '+')}" in sent[0]

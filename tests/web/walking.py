@@ -196,7 +196,7 @@ def walk(page, seed, most=500, shot=None, look=False):
         turn = turn_of(page)
         clicked = time.monotonic()
         done = click_as_a_person(page, random)
-        settled(page, turn)
+        settled(page, turn, lambda: click_as_a_person(page, random))
         felt.waits.append(time.monotonic() - clicked)
         now = page.evaluate("() => take()")
         felt.shifts.append(now["shift"])

@@ -2,6 +2,7 @@
 // of events), and are morphed in; what has moved flies there. Without this file all forms work.
 import { fly, land, takeOff } from "./flights.js";
 import { morph } from "./morph.js";
+import "./press.js";
 
 const board = () => document.getElementById("board");
 const match = board().dataset.match;
@@ -65,6 +66,12 @@ function glide(before, after, flown) {
   }
 }
 
+// The next task, if the browser knows what is urgent; else one of the next.
+const soon = (work) =>
+  window.scheduler?.postTask
+    ? scheduler.postTask(work, { priority: "user-blocking" })
+    : setTimeout(work);
+
 let before = null; // where everything lay when it was painted last
 let flights = [];
 let isOther = false; // another turn's
@@ -99,7 +106,7 @@ export function put(html, newer) {
     }
   }
   if (!isComing) {
-    setTimeout(() => fresh.getBoundingClientRect()); // laid out in a task of its own, if there is time
+    soon(() => fresh.getBoundingClientRect()); // laid out in a task of its own, before it is painted
     requestAnimationFrame(tell);
   }
   isComing = true;
