@@ -9,10 +9,17 @@ import os
 import shutil
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
 from platformdirs import user_cache_path
+
+try:
+    import fcntl
+except ImportError:  # not on Windows: there, each process compiles for itself
+    fcntl = None  # type: ignore[assignment]
 
 PACKAGE = Path(__file__).parents[1]
 # Folders above the rules: what changes there cannot change what is compiled.
@@ -46,6 +53,15 @@ def cache_folder(*elsewhere: Path) -> Path:
     except (OSError, RuntimeError):  # no home, or not ours to write
         folder = Path(tempfile.mkdtemp(prefix="bricabrac-"))
     return folder
+
+
+@contextmanager
+def by_one(folder: Path, name: str) -> Iterator[None]:
+    """What several processes want compiled is compiled by one; the others then find it here."""
+    with open(folder / f"{name}.lock", "w") as lock:
+        if fcntl:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def sweep(folder: Path) -> None:

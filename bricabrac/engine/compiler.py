@@ -10,12 +10,13 @@ from functools import cached_property, update_wrapper
 from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast, get_args, get_origin, get_type_hints
+from zlib import crc32
 
 import numba
 import numpy as np
 from numba.core.compiler_lock import global_compiler_lock
 
-from bricabrac.engine.cache import cache_folder
+from bricabrac.engine.cache import by_one, cache_folder
 from bricabrac.engine.kernel import Choices, Reals, Sums, Weights
 from bricabrac.engine.layout import Layout
 from bricabrac.engine.linking import PartCompiler, WholeCompiler
@@ -138,7 +139,8 @@ def {inner}({", ".join(taken)}): return _rule({", ".join(passed)})
 """
         scope: dict[str, Any] = {"__name__": self.function.__module__, "_rule": self}
         exec(compile(source, self.function.__code__.co_filename, "exec"), scope)
-        with kept_in(cache_folder(*homes_of(hint for _, hint in parameters))):
+        folder = cache_folder(*homes_of(hint for _, hint in parameters))
+        with kept_in(folder):
             scope["_compiled"] = compiler.njit(
                 cache=True,
                 nogil=True,
@@ -146,7 +148,8 @@ def {inner}({", ".join(taken)}): return _rule({", ".join(passed)})
                 no_cfunc_wrapper=True,
                 pipeline_class=WholeCompiler,
             )(scope[inner])
-        compile_as(scope["_compiled"], [*types, numba_type(returned)])
+        with by_one(folder, f"{inner}-{crc32(str(types).encode()):08x}"):
+            compile_as(scope["_compiled"], [*types, numba_type(returned)])
         return cast(Callable[..., Any], scope[self.name])
 
 

@@ -6,10 +6,12 @@ from playwright.sync_api import sync_playwright
 
 from tests.web.serving import Served, Visitor
 
-CHROMIUM = Path("/usr/bin/chromium")
+# The shell is the same browser without windows to draw: a third less work.
+INSTALLED = [Path("/usr/bin", name) for name in ("chromium-headless-shell", "chromium")]
+CHROMIUM = next((one for one in INSTALLED if one.exists()), None)
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
+    "--disable-component-update --disable-sync --font-render-hinting=none"
 )
 
 
@@ -25,7 +27,7 @@ def chromium():
 @pytest.fixture(scope="module")
 def browser():
     """For one module: Playwright's loop would be in the way of everybody else's."""
-    if not CHROMIUM.exists():
+    if not CHROMIUM:
         pytest.skip("Chromium is not installed")
     with chromium() as browser:
         yield browser
