@@ -42,9 +42,9 @@ class Caller:
         assert found is not None
         self.token = found[1]
 
-    async def open(self) -> str:
+    async def open(self, game: str = "nicodemus") -> str:
         """Begin a match; the link for a friend."""
-        await self.sit_down("/matches", game="nicodemus", seat1="open")
+        await self.sit_down("/matches", game=game, seat1="open")
         found = LINK.search(await self.look())
         assert found is not None
         return found[1]
@@ -97,12 +97,12 @@ class Caller:
         return (await self.http.post(path, data=form, headers=accept)).status_code, action
 
 
-async def pair(address: str) -> tuple[Caller, Caller]:
+async def pair(address: str, game: str = "nicodemus") -> tuple[Caller, Caller]:
     """Two players at one table."""
     one, other = Caller(address), Caller(address)
     await one.arrive()
     await other.arrive()
-    await other.join(await one.open())
+    await other.join(await one.open(game))
     return one, other
 
 

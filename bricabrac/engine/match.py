@@ -183,12 +183,12 @@ class Match:
         if not SPECTATOR <= seat < self.seats:
             raise Impossible("impossible-seat", seat=seat)
         state = seen_by(self.game, self._states[-1], seat, memory)
-        history = tuple(done.action for done in self.history)
+        history = tuple([done.action for done in self.history])
         return View(self.game, seat, self.seats, state, history)
 
     def truth(self) -> View:
         """Everything, hidden things included: for looking back at a match that is over."""
-        history = tuple(done.action for done in self.history)
+        history = tuple([done.action for done in self.history])
         return View(self.game, SPECTATOR, self.seats, self.at(), history)
 
     def outcome(self) -> Outcome | None:

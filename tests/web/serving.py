@@ -17,6 +17,7 @@ class Served:
     """The server, on a folder; it can be killed and started again on the same port."""
 
     under: tuple[str, ...] = ()  # a command that runs it
+    root = ROOT  # whose code it runs
 
     def __init__(self, folder, *options):
         self.folder, self.options, self.port, self.process = folder, options, 0, None
@@ -27,7 +28,7 @@ class Served:
         command = [sys.executable, "-m", "bricabrac", "serve", "--cold", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*self.under, *command, "--data", str(self.folder), "--lang", "en", *self.options],
-            cwd=ROOT,
+            cwd=self.root,
             stdout=subprocess.PIPE,
             text=True,
         )

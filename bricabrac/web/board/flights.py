@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from bricabrac.engine.match import Match
@@ -41,10 +42,15 @@ def pieces(counts: Sequence[int], start: str, end: str) -> Iterator[Flight]:
 def written(match: Match, eyes: int, flights: Flying) -> str:
     """The flights of the last actions, as seen with somebody's eyes: each with its action."""
     first = max(0, len(match.history) - MOST)
-    told = [
-        (number, *flight)
+    told = (
+        written_of(number, done.story, done.seat, eyes, flights)
         for number, done in enumerate(match.history[first:], first)
-        for flight in flights(heard(done.story, eyes), done.seat)
-        if flight.many > 0
-    ]
-    return json.dumps(told, separators=(",", ":"))
+    )
+    return f"[{','.join(filter(None, told))}]"
+
+
+@lru_cache(20_000)
+def written_of(number: int, story: tuple[Told, ...], seat: int, eyes: int, flights: Flying) -> str:
+    """The flights of one action, which the boards of the next ones tell again."""
+    told = [(number, *flight) for flight in flights(heard(story, eyes), seat) if flight.many > 0]
+    return json.dumps(told, separators=(",", ":"))[1:-1]

@@ -11,18 +11,20 @@ Patch = list[str | list[int]]  # a new line, or [first, end] of the lines that s
 
 def patch(old: list[str], new: list[str]) -> Patch:
     """How the new lines follow from the old ones."""
-    where = {line: place for place, line in enumerate(old)}
+    where = dict(zip(old, range(len(old)), strict=True))
     told: Patch = []
-    run: list[int] = [0, -1]
-    for line in new:
-        place = where.get(line, -1)
-        if place < 0:
-            told.append(line)
-        elif told and told[-1] is run and old[run[1] : run[1] + 1] == [line]:
-            run[1] += 1
-        else:
-            run = [place, place + 1]
-            told.append(run)
+    place, end = 0, len(new)
+    while place < end:
+        first = where.get(new[place], -1)
+        if first < 0:
+            told.append(new[place])
+            place += 1
+            continue
+        ahead, last = first - place, min(end, place + len(old) - first)
+        place += 1
+        while place < last and new[place] == old[place + ahead]:
+            place += 1
+        told.append([first, place + ahead])
     return told
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bricabrac.bots import BOTS, LADDER, PEOPLE, games_of
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.words import Words
+from bricabrac.games import GAMES
 from bricabrac.web.board.shown import Shown
 from bricabrac.web.board.speech import Named, texts
 from bricabrac.web.show import show_of
@@ -60,10 +62,15 @@ def names_at(log: Log, say: Words) -> list[str]:
 
 def words_at(log: Log, language: str, me: int = SPECTATOR) -> Named:
     """The game's words in a language, with names of those at a table; ``me`` is called "you"."""
+    return words_with(log.game.name, language, tuple(names_at(log, texts(language))), me)
+
+
+@lru_cache(4000)
+def words_with(game: str, language: str, names: tuple[str, ...], me: int) -> Named:
+    """The same words for the same names: whatever is made of them is known by them, too."""
     say = texts(language)
     later = {"lesson-later": lambda words, message: say.say(message)}
-    aliases = {**show_of(log.game.name).aliases, **later}
-    return Named(log.game.words(language), names_at(log, say), aliases, me)
+    return Named(GAMES[game].words(language), names, {**show_of(game).aliases, **later}, me)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ from typing import Any, cast
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, select_autoescape
 from jinja2.ext import Extension
+from jinja2.runtime import Context, Macro
+from markupsafe import Markup
 
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.web.board.pieces import Pieces
@@ -32,6 +34,7 @@ class Spoken(Extension):
     """
 
     fixed = re.compile(r"""\bsay\((["'])([\w-]+)\1\)""")
+    picture = re.compile(r"""\{\{ (icon|drawing)\("([\w-]+)"(?:, "([\w -]*)")?\) \}\}""")
     tag = re.compile(r"<[a-z{](?:\{\{.*?\}\}|\{%.*?%\}|[^>])*>", re.DOTALL)
     end = re.compile(r"\s*\n\s*")
 
@@ -40,7 +43,26 @@ class Spoken(Extension):
         say = cast(Callable[[str], str], self.environment.globals["say"])
         joined = self.tag.sub(lambda found: self.end.sub(" ", found[0]), source)
         lines = self.end.sub("\n", joined)
-        return self.fixed.sub(lambda found: json.dumps(say(found[2])), lines)
+        drawn = self.picture.sub(self.drawn, lines)
+        return self.fixed.sub(lambda found: json.dumps(say(found[2])), drawn)
+
+    def drawn(self, found: re.Match[str]) -> str:
+        """A picture that hangs on nothing."""
+        draw = cast(Callable[..., Markup], self.environment.globals[found[1]])
+        return draw(found[2], found[3] or "")
+
+
+class Calling(Context):
+    """Calls what templates call, without asking each time whether it wants to know the context."""
+
+    def call(  # type: ignore[override]
+        self, called: Any, /, *given: Any, _loop_vars: Any = None, _block_vars: Any = None,
+        **named: Any,
+    ) -> Any:  # fmt: skip
+        """Only macros want to know something: whether to escape what they write."""
+        if type(called) is Macro:
+            return called(self.eval_ctx, *given, **named)
+        return called(*given, **named)
 
 
 def environment(assets: Assets, language: str) -> Environment:
@@ -51,6 +73,7 @@ def environment(assets: Assets, language: str) -> Environment:
         undefined=StrictUndefined,
         auto_reload=False,
     )
+    made.context_class = Calling
     say = texts(language)
     made.globals.update(say=say.say, language=language)
     made.add_extension(Spoken)

@@ -25,6 +25,8 @@ def occasions(log: Log) -> Iterator[Remark]:
     """Everything that one of the people could say something about, in its order."""
     show, match = show_of(log.game.name), log.match
     people = {seat for seat, one in enumerate(log.seats.sitters) if one.bot in PEOPLE}
+    if not people:
+        return
     for number, done in enumerate(match.history):
         for told in done.story:
             if told.what in show.deeds["projects"] and done.seat in people:
@@ -34,7 +36,7 @@ def occasions(log: Log) -> Iterator[Remark]:
                 victim = told.facts[0] if told.facts[0] != done.seat else 1 - done.seat
                 if victim in people and victim != done.seat:
                     yield Remark(victim, "robbed", match.game.turn_of(match.at(number)))
-    if log.outcome is not None and people:
+    if log.outcome is not None:
         won = people.intersection(log.outcome.winners)
         turn = match.game.turn_of(match.at())
         yield Remark(min(won or people), "won" if won else "lost", turn)
