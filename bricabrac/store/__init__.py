@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, Self
 
 OPEN, RUNNING, OVER = "open", "running", "over"
+Body = tuple[str, int, str]  # a match, the number of an entry, and what it says from now on
 SHORTEST = 32  # bytes of the secret with which a house signs
 
 
@@ -95,6 +96,12 @@ class Store(Protocol):
 
     async def call(self, player: str, name: str) -> None:
         """A player has a name."""
+
+    async def forget(self, player: str, alone: Sequence[str], bodies: Sequence[Body]) -> None:
+        """A player is gone, and so are matches of theirs alone; entries of others say otherwise.
+
+        All or nothing: the name, the list of their matches, those matches, and what was said.
+        """
 
     async def beat(self, at: int) -> None:
         """Write something, as a match would: whoever watches over the store sees that it can."""

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import psycopg
 from psycopg import errors
 
-from bricabrac.store import COLUMNS, Away, Entry, Header, Taken, Unusable
+from bricabrac.store import COLUMNS, Away, Body, Entry, Header, Taken, Unusable
 from bricabrac.store.database import SERVING, connected, conninfo, migrate, number_of, why
 from bricabrac.store.migrations import newest
 
@@ -37,6 +37,13 @@ CALL = """
 INSERT INTO people (player, name) VALUES (%s, %s)
 ON CONFLICT (player) DO UPDATE SET name = excluded.name
 """
+GONE = (
+    "DELETE FROM people WHERE player = %(player)s",
+    "DELETE FROM sitters WHERE player = %(player)s OR match = ANY(%(alone)s)",
+    "DELETE FROM entries WHERE match = ANY(%(alone)s)",
+    "DELETE FROM matches WHERE id = ANY(%(alone)s)",
+)
+REWRITE = "UPDATE entries SET body = %s WHERE match = %s AND seq = %s"
 BEAT = """
 INSERT INTO pulse (one, at) VALUES (1, %s) ON CONFLICT (one) DO UPDATE SET at = excluded.at
 """
@@ -182,6 +189,19 @@ class Postgresql:
     async def call(self, player: str, name: str) -> None:
         """A player has a name."""
         await self._upsert(CALL, player, name)
+
+    async def forget(self, player: str, alone: Sequence[str], bodies: Sequence[Body]) -> None:
+        """A player is gone, and so are matches of theirs alone; entries of others say otherwise."""
+        said = [(body, match, seq) for match, seq, body in bodies]
+
+        async def work(connection: Connection, again: bool) -> None:
+            async with connection.transaction(), connection.cursor() as cursor:
+                for gone in GONE:
+                    await cursor.execute(gone, {"player": player, "alone": [*alone]})
+                if said:
+                    await cursor.executemany(REWRITE, said)
+
+        await self._write(work)
 
     async def beat(self, at: int) -> None:
         """Write something, as a match would: whoever watches over the store sees that it can."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from bricabrac.store import COLUMNS, Away, Entry, Header, Taken, Unusable
+from bricabrac.store import COLUMNS, Away, Body, Entry, Header, Taken, Unusable
 from bricabrac.store.migrations import missing
 
 T = TypeVar("T")
@@ -132,6 +132,20 @@ class Sqlite:
         sql = "INSERT OR REPLACE INTO people VALUES (?, ?)"
         await self._put(lambda connection: connection.execute(sql, (player, name)))
 
+    async def forget(self, player: str, alone: Sequence[str], bodies: Sequence[Body]) -> None:
+        """A player is gone, and so are matches of theirs alone; entries of others say otherwise."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            for table in ("people", "sitters"):
+                connection.execute(f"DELETE FROM {table} WHERE player = ?", (player,))
+            for table, column in (("sitters", "match"), ("entries", "match"), ("matches", "id")):
+                sql = f"DELETE FROM {table} WHERE {column} = ?"
+                connection.executemany(sql, [(match,) for match in alone])
+            said = [(body, match, seq) for match, seq, body in bodies]
+            connection.executemany("UPDATE entries SET body = ? WHERE match = ? AND seq = ?", said)
+
+        await self._put(write)
+
     async def beat(self, at: int) -> None:
         """Write something, as a match would: whoever watches over the store sees that it can."""
         sql = "INSERT OR REPLACE INTO pulse VALUES (1, ?)"
@@ -223,6 +237,7 @@ def connected(path: Path, patience: float = PATIENCE, mode: str = "rwc") -> sqli
         if mode != "ro":
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA secure_delete = ON")  # what is gone is gone from the file
     except BaseException:
         connection.close()
         raise

@@ -85,6 +85,8 @@ def app_on(
             Route("/me", links.me),
             Route("/me", links.call_me, methods=["POST"]),
             Route("/me/code.svg", links.code),
+            Route("/me/forget", links.leaving),
+            Route("/me/forget", links.leave, methods=["POST"]),
             Route("/me/{link}", links.other_device),
             Route("/me/{link}", links.take_over, methods=["POST"]),
             Route("/join/{id}/{key}", invite.invitation),

@@ -269,3 +269,22 @@ def test_a_kill_loses_nothing_that_was_acknowledged(place):
 
     for round in range(5):
         check_kept(place, written_until(place, f"r{round}-", end))
+
+
+def test_a_player_is_forgotten_with_what_is_theirs_alone(played):
+    async def scene(store):
+        for id in ("m1", "m2"):
+            await store.create(header(id), [entry(0, "seats", "Ada"), entry(1)])
+            await store.sit("ada", id)
+        await store.sit("bea", "m1")
+        await store.call("ada", "Ada")
+        await store.call("bea", "Bea")
+        for _ in range(2):  # once more, and nothing changes
+            await store.forget("ada", ["m2"], [("m1", 0, "nobody")])
+        names = [await store.name_of(one) for one in ("ada", "bea")]
+        lists = [len(await store.matches_of(one, 9)) for one in ("ada", "bea")]
+        return names, lists, await store.match("m1"), await store.match("m2")
+
+    names, lists, stays, gone = played(scene)
+    assert (names, lists, gone) == (["", "Bea"], [0, 1], None)
+    assert stays == (header(), [entry(0, "seats", "nobody"), entry(1)])

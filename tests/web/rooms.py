@@ -22,7 +22,7 @@ def rooms(address, language):
     """Everything there is to see, for a guest with matches of all kinds: cookies, and addresses."""
     guest = Visitor(address, language)
     guest.http.get(f"/language/{language}", params={"back": "/"})
-    found = ["/rules", "/cards", "/records", "/me", f"/offline/{language}"]
+    found = ["/rules", "/cards", "/records", "/me", "/me/forget", f"/offline/{language}"]
     for game in GAMES:
         others = {f"seat{number}": "bot:dabbler" for number in range(1, 3)}
         if game == "nicodemus":

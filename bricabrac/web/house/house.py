@@ -135,6 +135,26 @@ class House:
                 await table.write("rematch", SPECTATOR, following.id)
         return table.log.rematch
 
+    async def leave(self, id: str, player: str, nobody: str) -> None:
+        """Whoever wants to be forgotten leaves a table, if these rules can still play there."""
+        try:
+            table = await self.table(id)
+        except Unreadable:
+            return
+        if table is None:
+            return
+        for seat in table.log.seats.of(player):
+            await table.forget(seat, nobody)
+        self.kick(table)
+
+    def close_down(self, id: str) -> None:
+        """A match is no more: whoever still looks is told."""
+        if table := self.tables.pop(id, None):
+            self.bots.tasks.stop(table)
+            self.clocks.tasks.stop(table)
+            table.is_lost = True
+            table.audience.tell()
+
     # What goes on by itself.
 
     def kick(self, table: Table) -> None:

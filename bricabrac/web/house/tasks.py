@@ -34,6 +34,11 @@ class Tasks:
         finally:
             del self.running[table]
 
+    def stop(self, table: Table) -> None:
+        """End it at one table."""
+        if table in self.running:
+            self.running[table].cancel()
+
     async def close(self) -> None:
         """End all of it."""
         self.is_closed = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import cos, radians, sin
 
 from bricabrac.engine.match import View
@@ -59,12 +60,14 @@ class Dial:
     last: str
 
 
+@lru_cache(100)
 def point(radius: float, angle: float) -> tuple[float, float]:
     """A point of the dial."""
     turned = radians(angle)
     return round(MIDDLE + radius * cos(turned), 1), round(MIDDLE + radius * sin(turned), 1)
 
 
+@lru_cache(100)
 def outline(place: int) -> str:
     """The edge of a segment."""
     first, last = -120 + 60 * place + 1.6, -60 + 60 * place - 1.6
@@ -74,17 +77,20 @@ def outline(place: int) -> str:
     return f"M{x0} {y0}A112 112 0 0 1 {x1} {y1}L{x2} {y2}A50 50 0 0 0 {x3} {y3}Z"
 
 
+@lru_cache(100)
 def pair_at(place: int) -> int:
     """The number of the pair of neighbours that begins at a place of the dial."""
     wanted = 1 << place | 1 << (place + 1) % ABOUT
     return next(pair for pair, both in enumerate(PAIR) if both == wanted)
 
 
+@lru_cache(100)
 def action_of(pair: int) -> str:
     """``choose repair+trade``"""
     return "choose " + "+".join(DEEDS[one] for one in bits(PAIR[pair]))
 
 
+@lru_cache(10_000)
 def pair_name(pair: int, words: Named) -> str:
     """``Repair + Trade``"""
     return " + ".join(words.say(deed(one)) for one in bits(PAIR[pair]))

@@ -87,6 +87,11 @@ other-device = Auf einem anderen Gerät
 other-device-about = Öffne dort diesen Link, und deine Partien sind auch dort. Er gehört nur dir: Wer ihn hat, kann unter deinem Namen spielen.
 take-over-text = Die Partien dessen, der diesen Link gemacht hat, gehören in diesem Browser dann dir; die hier begonnenen werden nicht mehr aufgeführt.
 take-over = Übernehmen
+forget-me = Alles löschen, was deins ist
+forget-me-about = Dein Name, deine Partien und was du hier gesagt hast, können für immer gelöscht werden.
+forget-me-ask = Alles löschen …
+forget-me-text = Dein Name, was du an Tischen gesagt hast, und die Partien, an denen sonst niemand saß, werden gelöscht. Partien mit anderen bleiben ihre: Dort wirst du ein Gast ohne Namen, und eine Vertretung spielt für dich weiter. Es gibt keinen Weg zurück.
+forget-me-now = Alles löschen
 sit-down = Platz nehmen
 seat-a-bot = Lieber einen Bot setzen
 

@@ -87,6 +87,11 @@ other-device = On another device
 other-device-about = Open this link there, and your matches are there, too. It is yours alone: whoever has it is you.
 take-over-text = The matches of whoever made this link will be yours in this browser; those begun here before will not be listed any more.
 take-over = Take them over
+forget-me = Delete everything of yours
+forget-me-about = Your name, your matches and what you have said here can be deleted for good.
+forget-me-ask = Delete everything …
+forget-me-text = Your name, what you have said at tables and the matches that nobody else has sat at are deleted. Matches with others stay theirs: there you become a guest without a name, and a stand-in plays on for you. There is no way back.
+forget-me-now = Delete everything
 sit-down = Sit down
 seat-a-bot = Seat a bot instead
 

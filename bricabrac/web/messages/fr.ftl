@@ -87,6 +87,11 @@ other-device = Sur un autre appareil
 other-device-about = Ouvrez-y ce lien, et vos parties y seront aussi. Il n’est qu’à vous : qui l’a peut jouer sous votre nom.
 take-over-text = Les parties de qui a créé ce lien seront les vôtres dans ce navigateur ; celles commencées ici avant ne seront plus listées.
 take-over = Les reprendre
+forget-me = Supprimer tout ce qui est à vous
+forget-me-about = Votre nom, vos parties et ce que vous avez dit ici peuvent être supprimés pour de bon.
+forget-me-ask = Tout supprimer…
+forget-me-text = Votre nom, ce que vous avez dit aux tables et les parties où personne d’autre ne s’est assis sont supprimés. Les parties avec d’autres restent les leurs : vous y devenez un invité sans nom, et un remplaçant joue pour vous. Il n’y a pas de retour.
+forget-me-now = Tout supprimer
 sit-down = S’asseoir
 seat-a-bot = Asseoir plutôt un robot
 

@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from bricabrac.engine.words import LANGUAGES
-from bricabrac.web.door.guests import LANGUAGE, keep
+from bricabrac.web.door.guests import COOKIE, LANGUAGE, keep
+from bricabrac.web.house.forgetting import forget
 from bricabrac.web.invite.code import picture
 from bricabrac.web.pages import desk
 
@@ -42,6 +43,31 @@ async def call_me(request: Request) -> Response:
             if not sitter.shares and not table.log.is_over:
                 await table.sit(seat, replace(sitter, name=name))
     return await me(request, desk.say_to(request).say("name-kept"))
+
+
+async def leaving(request: Request) -> Response:
+    """Whoever wants to be forgotten is asked first."""
+    say = desk.say_to(request)
+    return await desk.page(
+        request,
+        "confirm.html",
+        heading=say.say("forget-me"),
+        text=say.say("forget-me-text"),
+        button=say.say("forget-me-now"),
+        action="/me/forget",
+    )
+
+
+async def leave(request: Request) -> Response:
+    """Everything of a guest goes, here and in their browser."""
+    await desk.form_of(request)
+    shop, guest = desk.shop_of(request), desk.guest_of(request)
+    await forget(shop.house, guest.player)
+    response = desk.onwards("/")
+    for name in (COOKIE, LANGUAGE):
+        response.delete_cookie(name)
+    response.headers["clear-site-data"] = '"cookies", "storage"'
+    return response
 
 
 async def other_device(request: Request) -> Response:

@@ -107,6 +107,11 @@ class Log:
             case "late":
                 self._mark(entry, f"late-{entry.body}")
                 self._late(entry)
+            case "forget":
+                self.chat = [line for line in self.chat if line.seat != entry.seat]
+                if not self.is_over:
+                    self._mark(entry, "resign")
+                self.seats.fold(entry)
             case _:
                 if entry.kind in ("leave", "return", "resign"):
                     self._mark(entry, entry.kind)

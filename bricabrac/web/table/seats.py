@@ -33,6 +33,11 @@ class Seats:
             case "resign":
                 sitter = self.sitters[entry.seat]
                 self.sitters[entry.seat] = replace(sitter, away=True, resigned=True)
+            case "forget":
+                sitter = replace(self.sitters[entry.seat], name="", player=entry.body)
+                if self.to_act != SPECTATOR:
+                    sitter = replace(sitter, away=True, resigned=True)
+                self.sitters[entry.seat] = sitter
             case "ready":
                 self.ready[self.sitters[entry.seat].player] = entry.seat
 

@@ -241,6 +241,11 @@ class Table:
             if not self.log.seats.sitters[seat].resigned:
                 await self.write("resign", seat, "")
 
+    async def forget(self, seat: int, nobody: str) -> None:
+        """Whoever sat there has never had a name, and will not come back."""
+        async with self.lock:
+            await self.write("forget", seat, nobody)
+
     async def lift(self, player: str, seat: int) -> None:
         """A shared device has been passed on: whoever sits there may look."""
         async with self.lock:
