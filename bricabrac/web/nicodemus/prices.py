@@ -26,6 +26,8 @@ from bricabrac.web.board.choice import Icons
 from bricabrac.web.board.speech import remembering, sentence, texts
 from bricabrac.web.nicodemus.faces import ICONS, Face, face
 
+BLANK = State()
+
 
 @dataclass(frozen=True, slots=True)
 class Pay:
@@ -99,7 +101,7 @@ def priced(
     language: str,
 ) -> Card:
     """A machine with so many to its right, for a seat that has this: price, gain, what it lacks."""
-    words, me = remembering(words_of(language)), Seat()
+    words, me = remembering(words_of(language)), BLANK.seats[0].clone()
     me.stock[:], me.saves[:] = stock, saves
     resources, wild = price(me, kind)
     is_payable = lacking(me, kind) <= saves[WILD]
@@ -151,7 +153,7 @@ def would_complete(
     workshop: tuple[int, ...], kind: int, tiles: tuple[int, ...], language: str
 ) -> tuple[Completed, ...]:
     """The projects that repairing a machine would complete."""
-    state, words = State(), remembering(words_of(language))
+    state, words = BLANK.clone(), remembering(words_of(language))
     me = state.seats[0]
     if len(workshop) >= len(me.workshop):
         return ()
