@@ -55,7 +55,7 @@ class Spoken(Extension):
 class Calling(Context):
     """Calls what templates call, without asking each time whether it wants to know the context."""
 
-    def call(  # type: ignore[override]
+    def call(
         self, called: Any, /, *given: Any, _loop_vars: Any = None, _block_vars: Any = None,
         **named: Any,
     ) -> Any:  # fmt: skip
