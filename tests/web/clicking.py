@@ -57,7 +57,7 @@ def settled(page, turn, again=None):
 def turned(page, turn):
     """Wait for any other board than that of a turn."""
     page.wait_for_function(
-        "(turn) => document.getElementById('board').dataset.turn !== turn", arg=turn
+        "(turn) => document.getElementById('board').dataset.turn !== turn", arg=turn, polling=50
     )
 
 

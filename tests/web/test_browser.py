@@ -53,7 +53,7 @@ def test_a_person_plays_a_whole_match_against_a_bot(page, served):
     page.on("response", lambda answer: troubles.append(answer.url) if answer.status > 399 else 0)
     begin(page, served.address)
     hurry(page)
-    play(page, seed=1)
+    play(page, seed=1, soon=True)
     assert page.locator(".ending").is_visible()
     assert not troubles
     page.locator("button[form=again]").click()  # rematch: everybody one seat on
