@@ -47,6 +47,7 @@ def settled(page, turn, again=None):
                 }""",
                 arg=turn,
                 timeout=SPELL,
+                polling=50,
             )
             return
         if again and turn_of(page) == turn:
