@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bricabrac.web.house.database import Database
     from bricabrac.web.house.folder import Folder
 
+STYLES = ("none", "plain", "json")  # of the journal
 HOST, PORT = "127.0.0.1", 8321
 
 
@@ -33,6 +34,7 @@ def add(parser: Parser) -> None:
     option(parser, "store", type=database, metavar="URL")
     option(parser, "open", action="store_true")
     option(parser, "cold", action="store_true")
+    option(parser, "log", choices=STYLES, default=STYLES[0])
     option(parser, "guests", type=count, default=10, metavar="N")
 
 
@@ -56,6 +58,7 @@ def run(args: Namespace) -> int:
     """Serve until somebody ends it."""
     from bricabrac.store import Unusable
     from bricabrac.web.app import Limits, app_on
+    from bricabrac.web.door.journal import begin
     from bricabrac.web.server import bound, serve
 
     try:
@@ -73,6 +76,7 @@ def run(args: Namespace) -> int:
     app = app_on(house.store, house.secret, Limits(several=args.guests), not args.cold)
     if args.open:
         threading.Timer(0.3, webbrowser.open, [address]).start()
+    begin(args.log)
     asyncio.run(serve(app, sock))
     print(say("served"), flush=True)
     return 0

@@ -18,6 +18,7 @@ class Served:
 
     under: tuple[str, ...] = ()  # a command that runs it
     root = ROOT  # whose code it runs
+    complaints = None  # where standard error goes
 
     def __init__(self, folder, *options):
         self.folder, self.options, self.port, self.process = folder, options, 0, None
@@ -30,6 +31,7 @@ class Served:
             [*self.under, *command, "--data", str(self.folder), "--lang", "en", *self.options],
             cwd=self.root,
             stdout=subprocess.PIPE,
+            stderr=self.complaints,
             text=True,
         )
         line = self.process.stdout.readline()

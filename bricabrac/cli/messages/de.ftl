@@ -66,6 +66,7 @@ option-where = die Datei einer Sicherung, oder der Ordner oder die Datenbank, wo
 option-open = die Seite im Browser öffnen
 option-cold = starke Bots ihre Regeln erst übersetzen lassen, wenn sie gebraucht werden
 option-guests = für wie viele Gäste eine Adresse zählt, was Grenzen betrifft
+option-log = was auf der Standardfehlerausgabe steht: Beschwerden (none), oder eine Zeile für alles, was gefragt wird, für Menschen (plain) oder Programme (json)
 
 ## Der Tisch
 

@@ -66,6 +66,7 @@ option-where = the file of a backup, or the folder or database to move to
 option-open = open the page in the browser
 option-cold = let strong bots compile their rules only when they are first asked
 option-guests = guests that one address may be, as far as limits go
+option-log = what is told on standard error: complaints (none), or a line for everything that is asked, for people (plain) or programs (json)
 
 ## The board
 

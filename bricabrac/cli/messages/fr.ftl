@@ -66,6 +66,7 @@ option-where = le fichier d’une sauvegarde, ou le dossier ou la base où dém�
 option-open = ouvrir la page dans le navigateur
 option-cold = ne laisser les robots forts compiler leurs règles que quand ils sont appelés
 option-guests = nombre d’invités que peut valoir une adresse, pour ce qui est des limites
+option-log = ce qui est dit sur l’erreur standard : les plaintes (none), ou une ligne pour tout ce qui est demandé, pour les gens (plain) ou les programmes (json)
 
 ## Le plateau
 

@@ -7,7 +7,6 @@ import logging
 import sys
 import time
 
-STYLES = ("none", "plain", "json")
 journal = logging.getLogger("bricabrac.journal")
 
 

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bricabrac.web.door.crowd import is_near
+from bricabrac.web.door.journal import note
 from bricabrac.web.house.house import House
 
 SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30)
@@ -73,10 +74,12 @@ class Counting:
         self.app, self.metrics = app, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status = time.monotonic(), 500
         if scope["type"] != "http":
             await self.app(scope, receive, send)
+            if scope["type"] == "websocket":
+                note("watched", seconds=round(time.monotonic() - began, 1))
             return
-        began, status = time.monotonic(), 500
 
         async def noted(message: Message) -> None:
             nonlocal status
@@ -86,10 +89,12 @@ class Counting:
         try:
             await self.app(scope, receive, noted)
         finally:
-            page = page_of(scope.get("endpoint"))
+            page, seconds = page_of(scope.get("endpoint")), time.monotonic() - began
+            about = {"method": scope["method"], "page": page, "status": status}
+            note("answered", **about, ms=round(1000 * seconds, 1))
             self.metrics.requests.labels(page, status).inc()
             if page != "stream":  # which is answered as long as somebody looks
-                self.metrics.answering.labels(page).observe(time.monotonic() - began)
+                self.metrics.answering.labels(page).observe(seconds)
 
 
 def page_of(endpoint: Any) -> str:

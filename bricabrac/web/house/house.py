@@ -16,6 +16,7 @@ from bricabrac.engine.match import SPECTATOR, Illegal, Match
 from bricabrac.games import GAMES
 from bricabrac.store import RUNNING, Entry, Header, Store
 from bricabrac.web.clock.clock import Clock
+from bricabrac.web.door.journal import note
 from bricabrac.web.house.bots import Bots
 from bricabrac.web.house.clocks import Clocks
 from bricabrac.web.house.thinking import Thinkers
@@ -117,6 +118,7 @@ class House:
         for player in {sitter.player for sitter in sitters if sitter.player}:
             await self.store.sit(player, header.id)
         table = Table(log, self.store)
+        note("opened", game=game, seats=len(sitters), bots=sum(one.is_bot for one in sitters))
         self._keep(table)
         self.kick(table)
         for name in {sitter.bot for sitter in sitters if sitter.bot}:

@@ -10,6 +10,7 @@ from dataclasses import asdict
 
 from bricabrac.engine.match import SPECTATOR, Illegal, View
 from bricabrac.store import OVER, RUNNING, Entry, Store
+from bricabrac.web.door import journal
 from bricabrac.web.learning.lesson import SKIP
 from bricabrac.web.table.audience import Audience, Watcher
 from bricabrac.web.table.log import Log
@@ -137,6 +138,7 @@ class Table:
         await self.note(Entry(self.log.seq + 1, "act", seat, name, at))
         if self.log.is_over:
             await self.note(Entry(self.log.seq + 1, "over", SPECTATOR, "", at), OVER)
+            journal.note("over", game=self.log.game.name, moves=len(self.log.match.history))
 
     def check_turn(self, seat: int, turn: int) -> None:
         """Refuse whoever is not to act, and pages that are out of date."""
