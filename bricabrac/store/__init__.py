@@ -2,7 +2,8 @@
 
 A log entry is durable before anybody is told that it happened. Numbers only grow: taking back
 is an entry, too. ``sqlite.py`` keeps everything in one file, ``postgresql.py`` in a database that
-many servers share, which ``database.py`` sets up; their tables are in ``migrations``.
+many servers share, which ``database.py`` sets up; their tables are in ``migrations``. By
+``exchange.py`` such servers hear of each other.
 ``shelf.py`` and ``moving.py`` are for those who look after all matches at once.
 """
 
@@ -108,6 +109,9 @@ class Store(Protocol):
 
     async def match(self, id: str) -> tuple[Header, list[Entry]] | None:
         """A match and its log, or None."""
+
+    async def since(self, id: str, seq: int) -> list[Entry]:
+        """What the log of a match has after an entry, in order."""
 
     async def matches_of(self, player: str, count: int) -> list[Header]:
         """The newest matches of a player."""

@@ -17,6 +17,7 @@ from bricabrac.store.migrations import missing
 
 Plain = psycopg.Connection[tuple[Any, ...]]
 SERVING, SETTING_UP = "bricabrac serve", "bricabrac store"  # what the database hears who we are
+CHANNEL = "bricabrac"  # on which servers of a house hear of each other
 TURNSTILE = 0x62726963  # the advisory lock of those who migrate
 
 # How soon a machine that has vanished is noticed: seconds, and milliseconds.

@@ -14,7 +14,15 @@ import psycopg
 from psycopg import errors
 
 from bricabrac.store import COLUMNS, Away, Body, Entry, Header, Taken, Unusable
-from bricabrac.store.database import SERVING, connected, conninfo, migrate, number_of, why
+from bricabrac.store.database import (
+    CHANNEL,
+    SERVING,
+    connected,
+    conninfo,
+    migrate,
+    number_of,
+    why,
+)
 from bricabrac.store.migrations import newest
 
 T = TypeVar("T")
@@ -26,10 +34,11 @@ PASSING = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.InternalErr
 
 CREATE = f"INSERT INTO matches ({COLUMNS}) VALUES (%s,%s,%s,%s,%s,%s,%s,%s,%s)"
 ENTRY = "INSERT INTO entries (match, seq, kind, seat, body, at) VALUES (%s,%s,%s,%s,%s,%s)"
-# Entry and phase in one statement, hence in one transaction.
+# Entry, phase, and the word to other servers in one statement, hence in one transaction.
 APPEND = f"""
-WITH moved AS (UPDATE matches SET phase = %s WHERE id = %s AND %s)
-{ENTRY}
+WITH moved AS (UPDATE matches SET phase = %s WHERE id = %s AND %s),
+written AS ({ENTRY} RETURNING match, seq)
+SELECT pg_notify('{CHANNEL}', 'entry ' || match || ' ' || seq) FROM written
 """
 SAME = "SELECT kind, seat, body, at FROM entries WHERE match = %s AND seq = %s"
 SIT = "INSERT INTO sitters (player, match) VALUES (%s, %s) ON CONFLICT DO NOTHING"
@@ -209,7 +218,7 @@ class Postgresql:
 
     # Reading.
 
-    async def _rows(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+    async def rows(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
         """What the database finds."""
 
         async def work(connection: Connection, again: bool) -> list[tuple[Any, ...]]:
@@ -233,6 +242,11 @@ class Postgresql:
         entries = await (await connection.execute(sql, (id,))).fetchall()
         return Header.of(known), [Entry(*entry) for entry in entries]
 
+    async def since(self, id: str, seq: int) -> list[Entry]:
+        """What the log of a match has after an entry."""
+        sql = "SELECT seq, kind, seat, body, at FROM entries WHERE match = %s AND seq > %s"
+        return [Entry(*row) for row in await self.rows(f"{sql} ORDER BY seq", id, seq)]
+
     async def matches_of(self, player: str, count: int) -> list[Header]:
         """The newest matches of a player."""
         where = "WHERE id IN (SELECT match FROM sitters WHERE player = %s)"
@@ -245,11 +259,11 @@ class Postgresql:
     async def _headers(self, where: str, *args: object) -> list[Header]:
         """The newest headers that fit."""
         sql = f"SELECT {COLUMNS} FROM matches {where} ORDER BY created DESC, id LIMIT %s"
-        return [Header.of(row) for row in await self._rows(sql, *args)]
+        return [Header.of(row) for row in await self.rows(sql, *args)]
 
     async def name_of(self, player: str) -> str:
         """What a player is called, or nothing."""
-        found = await self._rows("SELECT name FROM people WHERE player = %s", player)
+        found = await self.rows("SELECT name FROM people WHERE player = %s", player)
         return str(found[0][0]) if found else ""
 
 

@@ -184,6 +184,15 @@ class Sqlite:
 
         return await self._read(read)
 
+    async def since(self, id: str, seq: int) -> list[Entry]:
+        """What the log of a match has after an entry."""
+        sql = "SELECT seq, kind, seat, body, at FROM entries WHERE match = ? AND seq > ?"
+        return await self._read(
+            lambda connection: [
+                Entry(*row) for row in connection.execute(f"{sql} ORDER BY seq", (id, seq))
+            ]
+        )
+
     async def matches_of(self, player: str, count: int) -> list[Header]:
         """The newest matches of a player."""
         return await self._headers(

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -29,6 +30,9 @@ from bricabrac.web.learning import pages as learning
 from bricabrac.web.library import help, pages
 from bricabrac.web.pages import home, links, live, play, trouble
 from bricabrac.web.replay import pages as replay
+
+if TYPE_CHECKING:
+    from bricabrac.store.exchange import Exchange
 
 
 @dataclass
@@ -58,17 +62,22 @@ class Shop:
 
 
 def app_on(
-    store: Store, secret: bytes, limits: Limits | None = None, get_ready: bool = False
+    store: Store,
+    secret: bytes,
+    limits: Limits | None = None,
+    get_ready: bool = False,
+    exchange: Exchange | None = None,
 ) -> Starlette:
-    """The app, on a store."""
+    """The app, on a store, which other servers may share."""
     assets = Assets()
-    shop = Shop(House(store, secret), Guests(secret), Renderer(assets), assets, limits or Limits())
+    house = House(store, secret, exchange)
+    shop = Shop(house, Guests(secret), Renderer(assets), assets, limits or Limits())
 
     metrics = Metrics(shop.house)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        shop.house.meanwhile(shop.house.thinkers.warm())
+        shop.house.open_doors()
         if get_ready:
             shop.house.meanwhile(shop.house.get_ready())
         try:

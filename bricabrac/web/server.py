@@ -17,6 +17,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from bricabrac.web.door.crowd import AT_ONCE, Asking, Crowd, Quieter, Watching, room
+from bricabrac.web.staff import READY
 
 # Boards leave no cycles behind: looking for them took a fifth of the time.
 COLLECT = (20_000, 20, 50)
@@ -24,6 +25,21 @@ COLLECT = (20_000, 20, 50)
 
 class Server(uvicorn.Server):
     """Lets go of everybody who watches before it waits for their connections to end."""
+
+    line: socket.socket | None = None  # to whoever has started it among others
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say that it stands; when nobody is there any more who listens, it ends."""
+        await super().startup(sockets)
+        if self.line is not None:
+            self.line.send(READY)
+            loop = asyncio.get_running_loop()
+            loop.add_reader(self.line, self._left, loop, self.line)
+
+    def _left(self, loop: asyncio.AbstractEventLoop, line: socket.socket) -> None:
+        """Nothing is ever said on the line: who started us is gone."""
+        loop.remove_reader(line)
+        self.handle_exit(signal.SIGTERM, None)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -63,7 +79,7 @@ def bound(host: str, port: int, or_any: bool = False) -> socket.socket:
     raise OSError("no port is free")
 
 
-async def serve(app: Starlette, sock: socket.socket) -> None:
+async def serve(app: Starlette, *sockets: socket.socket, line: socket.socket | None = None) -> None:
     """Serve until a signal comes."""
     crowd, quieter = Crowd(room()), Quieter()
     for name in ("asyncio", "uvicorn.error"):
@@ -84,4 +100,6 @@ async def serve(app: Starlette, sock: socket.socket) -> None:
     )
     gc.freeze()
     gc.set_threshold(*COLLECT)
-    await Server(config).serve(sockets=[sock])
+    server = Server(config)
+    server.line = line
+    await server.serve(sockets=[*sockets])

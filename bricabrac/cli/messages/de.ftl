@@ -67,6 +67,7 @@ option-open = die Seite im Browser öffnen
 option-cold = starke Bots ihre Regeln erst übersetzen lassen, wenn sie gebraucht werden
 option-guests = für wie viele Gäste eine Adresse zählt, was Grenzen betrifft
 option-log = was auf der Standardfehlerausgabe steht: Beschwerden (none), oder eine Zeile für alles, was gefragt wird, für Menschen (plain) oder Programme (json)
+option-processes = wie viele Prozesse gemeinsam eine PostgreSQL-Datenbank bedienen (SIGHUP: Neustart einer nach dem anderen)
 
 ## Der Tisch
 
@@ -205,6 +206,7 @@ farewell = Auf Wiedersehen! Die Partie wurde nicht gespeichert.
 farewell-saved = Auf Wiedersehen! Die Partie wartet in { $file }.
 farewell-seed = Auf Wiedersehen! Die Zahl { $seed } teilt diese Partie wieder aus.
 serving = Der Tisch ist gedeckt: { $address } (Partien liegen in { $folder }; Strg+C beendet)
+serving-process = Prozess { $number } allein: { $address }
 served = Geschlossen. Alles ist gespeichert.
 
 help-number-typed = 3
@@ -368,6 +370,7 @@ trouble-nowhere = „{ $what }“ geschieht, wo die Partien sind: Nenne den Ort 
 trouble-same = { $place } ist, wo die Partien schon sind.
 trouble-secret = { $why } enthält kein Geheimnis. Lösch die Datei, dann legt der Server ein neues an; er erkennt danach niemanden wieder.
 trouble-serving = Der Server kann nicht starten: { $why }.
+trouble-processes = Mehrere Prozesse brauchen eine Datenbank, die sie teilen: --store postgresql://…
 trouble-no-name = „{ $command }“ braucht den Namen einer Datei.
 trouble-no-answer = Gib eine Nummer der Liste, eine Aktion oder ? für Hilfe ein.
 trouble-number = Es gibt keine Nummer { $number } in der Liste, die von 1 bis { $count } geht.

@@ -67,6 +67,7 @@ option-open = open the page in the browser
 option-cold = let strong bots compile their rules only when they are first asked
 option-guests = guests that one address may be, as far as limits go
 option-log = what is told on standard error: complaints (none), or a line for everything that is asked, for people (plain) or programs (json)
+option-processes = how many processes serve one PostgreSQL database together (SIGHUP: a rolling restart)
 
 ## The board
 
@@ -205,6 +206,7 @@ farewell = Good-bye! The match was not saved.
 farewell-saved = Good-bye! The match waits in { $file }.
 farewell-seed = Good-bye! The seed { $seed } deals this match again.
 serving = The table is set: { $address } (matches are kept in { $folder }; Ctrl+C ends)
+serving-process = Process { $number } alone: { $address }
 served = Closed. Everything is saved.
 
 help-number-typed = 3
@@ -368,6 +370,7 @@ trouble-nowhere = “{ $what }” is done where the matches are: name their plac
 trouble-same = { $place } is where the matches are already.
 trouble-secret = { $why } does not hold a secret. Remove it, and the server makes another; everybody is a stranger to it then.
 trouble-serving = The server cannot start: { $why }.
+trouble-processes = Several processes need a database that they share: --store postgresql://…
 trouble-no-name = “{ $command }” needs the name of a file.
 trouble-no-answer = Type a number of the list, an action, or ? for help.
 trouble-number = There is no number { $number } in the list, which goes from 1 to { $count }.

@@ -67,6 +67,7 @@ option-open = ouvrir la page dans le navigateur
 option-cold = ne laisser les robots forts compiler leurs règles que quand ils sont appelés
 option-guests = nombre d’invités que peut valoir une adresse, pour ce qui est des limites
 option-log = ce qui est dit sur l’erreur standard : les plaintes (none), ou une ligne pour tout ce qui est demandé, pour les gens (plain) ou les programmes (json)
+option-processes = nombre de processus qui servent ensemble une base PostgreSQL (SIGHUP : redémarrage l’un après l’autre)
 
 ## Le plateau
 
@@ -205,6 +206,7 @@ farewell = Au revoir ! La partie n’a pas été enregistrée.
 farewell-saved = Au revoir ! La partie attend dans { $file }.
 farewell-seed = Au revoir ! Le nombre { $seed } redonne cette partie.
 serving = La table est mise : { $address } (les parties sont gardées dans { $folder } ; Ctrl+C pour finir)
+serving-process = Le processus { $number } seul : { $address }
 served = Fermé. Tout est enregistré.
 
 help-number-typed = 3
@@ -374,6 +376,7 @@ trouble-nowhere = « { $what } » se fait là où sont les parties : nomme
 trouble-same = { $place } est déjà l’endroit où sont les parties.
 trouble-secret = { $why } ne contient pas de secret. Supprimez-le, et le serveur en fait un autre ; il ne reconnaîtra alors plus personne.
 trouble-serving = Le serveur ne peut pas démarrer : { $why }.
+trouble-processes = Plusieurs processus ont besoin d’une base qu’ils partagent : --store postgresql://…
 trouble-no-name = « { $command } » demande le nom d’un fichier.
 trouble-no-answer = Tapez un numéro de la liste, une action, ou ? pour l’aide.
 trouble-number = Il n’y a pas de numéro { $number } dans la liste, qui va de 1 à { $count }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -44,6 +45,13 @@ class Metrics:
     def collect(self) -> Iterator[Metric]:
         """What is counted when somebody asks."""
         tables, thinkers = self.house.tables.values(), self.house.thinkers
+        neighbours, pid = self.house.neighbours, str(os.getpid())
+        who = GaugeMetricFamily("bricabrac_server", "Which process tells", labels=["pid", "id"])
+        who.add_metric([pid, neighbours.exchange.me if neighbours else ""], 1)
+        yield who
+        if neighbours is not None:
+            yield gauge("duties", "Tables whose bots and clocks go on here", len(neighbours.duties))
+            yield gauge("neighbours", "Other servers of the house", len(neighbours.others))
         yield gauge("tables", "Tables at hand", len(tables))
         looking = sum(len(table.audience.watchers) for table in tables)
         yield gauge("watchers", "Pages that look at a table", looking)

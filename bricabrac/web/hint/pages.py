@@ -74,17 +74,22 @@ def asked_for(request: Request, table: Table) -> tuple[str, int, int]:
 async def ask(request: Request) -> Response:
     """Somebody wants a hint: the master begins to think, and the page hears of it."""
     await desk.form_of(request)
-    shop, table = desk.shop_of(request), await desk.table_of(request)
-    key = asked_for(request, table)
+    table = await desk.table_of(request)
+    begin(request, table, asked_for(request, table))
+    if desk.is_script(request):
+        return JSONResponse(sheet(request, table, None))
+    return desk.onwards(f"/matches/{table.id}/hint")
+
+
+def begin(request: Request, table: Table, key: tuple[str, int, int]) -> None:
+    """Let the master think, unless it has, or somebody asks too often."""
+    shop = desk.shop_of(request)
     if key not in shop.hints.thoughts and not desk.is_allowed(request, shop.limits.hints):
         raise desk.Refused(429, "refused-flood", f"/matches/{table.id}")
     match = table.log.match
     view, legal = match.view(key[1], memory=True), match.actions()
     whose = address_of(request), desk.guest_of(request).player, table.id
     shop.hints.begin(key, lambda: shop.house.thinkers.advise(view, legal, whose))
-    if desk.is_script(request):
-        return JSONResponse(sheet(request, table, None))
-    return desk.onwards(f"/matches/{table.id}/hint")
 
 
 async def look(request: Request) -> Response:
@@ -92,7 +97,9 @@ async def look(request: Request) -> Response:
     shop, table = desk.shop_of(request), await desk.table_of(request)
     key = asked_for(request, table)
     if key not in shop.hints.thoughts:
-        raise desk.Refused(409, "hint-not-now", f"/matches/{table.id}")
+        if shop.house.neighbours is None:
+            raise desk.Refused(409, "hint-not-now", f"/matches/{table.id}")
+        begin(request, table, key)  # another server was asked for it
     opinions = await shop.hints.told(key)
     told = sheet(request, table, opinions if table.log.turn == key[2] else [])
     if desk.is_script(request):

@@ -30,8 +30,13 @@ MOST_SEEN = 20_000  # guests
 class Bots:
     """Lets bots act at all tables."""
 
-    def __init__(self, thinkers: Thinkers, done: Callable[[Table], None]) -> None:
-        self.thinkers = thinkers
+    def __init__(
+        self,
+        thinkers: Thinkers,
+        done: Callable[[Table], None],
+        is_ours: Callable[[Table], bool] = lambda table: True,
+    ) -> None:
+        self.thinkers, self.is_ours = thinkers, is_ours  # and no other server's
         self.done = done  # a person is to act
         self.seen: OrderedDict[str, str] = OrderedDict()  # where guests were last seen
         # Seconds that the last choice at a table took.
@@ -40,8 +45,12 @@ class Bots:
 
     def play(self, table: Table) -> None:
         """Let a bot act, if it is its turn and none is thinking already."""
-        if bot_at(table.log) and not is_asleep(table):
+        if self.are_due(table):
             self.tasks.start(table)
+
+    def are_due(self, table: Table) -> bool:
+        """Whether it is for a bot to act, and for somebody's eyes."""
+        return bool(bot_at(table.log)) and not is_asleep(table)
 
     def met(self, player: str, address: str) -> None:
         """Somebody is here, from there."""
@@ -54,22 +63,22 @@ class Bots:
         """Act for bots until a person is to act."""
         log, before, times, began = table.log, -1, 0, time.monotonic()
         try:
-            while not self.tasks.is_closed and (bot := bot_at(log)) and not is_asleep(table):
+            while not self.tasks.is_closed and self.are_due(table) and self.is_ours(table):
+                bot = bot_at(log)
                 turn, seat, started = log.turn, log.active, time.monotonic()
                 now = log.game.turn_of(log.match.at())
                 before, times = now, times + 1 if now == before else 0
                 action = await self._choose(table, bot)
                 if len(log.match.actions()) > 1:
                     self.thought[table] = time.monotonic() - started
-                elif table.audience.watchers:  # nobody is to see that there was no choice
+                elif table.audience.is_watched:  # nobody is to see that there was no choice
                     await asyncio.sleep(self.thought.get(table, 0))
-                if table.audience.watchers:
+                if table.audience.is_watched:
                     first, remains, most = PAUSE[log.pace]
                     rest = first * remains**times - (time.monotonic() - started)
                     await table.audience.wait(min(rest, began + most - time.monotonic()))
-                async with table.lock:
-                    if log.turn == turn and bot_at(log):
-                        await table.write_action(seat, action)
+                if bot_at(log):
+                    await table.act_for(seat, turn, action)
         finally:
             table.audience.hurried.clear()
             table.prepare(False)

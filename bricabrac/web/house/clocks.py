@@ -21,8 +21,12 @@ class Clocks:
 
     def mind(self, table: Table) -> None:
         """See to it that somebody calls when a clock runs out."""
-        if table.log.clock.seat != SPECTATOR:
+        if self.runs(table):
             self.tasks.start(table)
+
+    def runs(self, table: Table) -> bool:
+        """Whether the time of a seat can run out."""
+        return table.log.clock.seat != SPECTATOR
 
     async def _mind(self, table: Table) -> None:
         """Call when a clock runs out, as long as one is running."""

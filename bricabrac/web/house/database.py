@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bricabrac.store.database import connected, secret_in
+from bricabrac.store.exchange import Exchange
 from bricabrac.store.postgresql import Postgresql
 
 
@@ -11,5 +12,6 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.store = Postgresql(url)
+        self.exchange: Exchange | None = Exchange(self.store)
         with connected(url) as connection:
             self.secret = secret_in(connection)

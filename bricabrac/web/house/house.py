@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
+import random
 import secrets
 import time
 from collections.abc import Coroutine, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bricabrac.bots import BOTS, games_of
 from bricabrac.engine.dice import SEEDS
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.match import SPECTATOR, Illegal, Match
 from bricabrac.games import GAMES
-from bricabrac.store import RUNNING, Entry, Header, Store
+from bricabrac.store import RUNNING, Entry, Header, Store, Taken
 from bricabrac.web.clock.clock import Clock
 from bricabrac.web.door.journal import note
 from bricabrac.web.house.bots import Bots
@@ -24,7 +27,11 @@ from bricabrac.web.show import offered
 from bricabrac.web.table import seating
 from bricabrac.web.table.log import Log
 from bricabrac.web.table.seating import Sitter
-from bricabrac.web.table.table import Table
+from bricabrac.web.table.table import MOMENTS, Table
+
+if TYPE_CHECKING:
+    from bricabrac.store.exchange import Exchange
+    from bricabrac.web.house.neighbours import Neighbours
 
 MOST_IDLE = 400  # tables that are kept at hand though nobody looks at them
 
@@ -36,15 +43,20 @@ class Unreadable(Exception):
 class House:
     """Finds tables, and opens new ones."""
 
-    def __init__(self, store: Store, secret: bytes) -> None:
-        self.store = store
+    def __init__(self, store: Store, secret: bytes, exchange: Exchange | None = None) -> None:
+        self.store, self.secret = store, secret
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.thinkers = Thinkers(secret)
         self.clocks = Clocks(self.kick)
-        self.bots = Bots(self.thinkers, self.clocks.mind)
         self.errands: set[asyncio.Task[None]] = set()
         self.is_closing = False
+        self.neighbours: Neighbours | None = None  # SQLite: there are none
+        if exchange is not None:
+            from bricabrac.web.house.neighbours import Neighbours
+
+            self.neighbours = Neighbours(self, exchange)
+        self.bots = Bots(self.thinkers, self.clocks.mind, self.is_on_duty)
 
     # Tables.
 
@@ -56,6 +68,13 @@ class House:
             self.loading[id] = asyncio.ensure_future(self._load(id))
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(self.loading[id])
+
+    async def newest(self, id: str) -> Table | None:
+        """The same, with everything that other servers have written by now."""
+        table = await self.table(id)
+        if table is not None and self.neighbours is not None:
+            await table.catch_up()
+        return table
 
     async def _load(self, id: str) -> Table | None:
         """Fold the log of a match."""
@@ -69,25 +88,33 @@ class House:
             table = Table(await folded(header, entries), self.store)
         except (Impossible, Illegal, ValueError) as error:
             raise Unreadable(id) from error
-        if table.log.clock.seat != SPECTATOR:
-            async with table.lock:  # what passed while nobody served the table counts for nobody
-                await table.write("resume", SPECTATOR, "")
+        if self.is_on_duty(table):
+            await table.resume()
+        if table.log.is_over and header.phase == RUNNING:
+            await table.close()
         self._keep(table)
-        self.clocks.mind(table)
+        if self.neighbours is not None:
+            self.neighbours.say("who", id)
+            await table.catch_up()  # what was written since, while nobody told us
+        if self.clocks.runs(table):
+            self.kick(table)
         return table
 
     def _keep(self, table: Table) -> None:
         """Have a table at hand, and forget some that nobody looks at."""
+        table.audience.version = random.randrange(MOMENTS)  # no other server's, by the same number
         self.tables[table.id] = table
         busy = self.bots.tasks.running.keys() | self.clocks.tasks.running.keys()
         idle = [
-            one for one in self.tables.values() if not one.audience.watchers and one not in busy
+            one for one in self.tables.values() if not one.audience.is_watched and one not in busy
         ]
         if len(idle) > MOST_IDLE:
             idle.sort(key=lambda one: one.audience.used)
             for one in idle[: len(idle) - MOST_IDLE]:
                 if one is not table and not one.lock.locked():
                     del self.tables[one.id]
+                    if self.neighbours is not None:
+                        self.neighbours.forget(one)
 
     async def open(
         self,
@@ -98,6 +125,7 @@ class House:
         listed: bool = False,
         clock: Clock | None = None,
         opening: Sequence[tuple[str, int, str]] = (),
+        id: str = "",
     ) -> Table:
         """A new match, or Impossible. The opening is what its log begins with, after the seats."""
         rules, sitters = GAMES[game], seating.apart(sitters)
@@ -105,7 +133,7 @@ class House:
         checked = Match(rules, seed, len(sitters), options)
         now = int(time.time() * 1000)
         header = Header(
-            *(secrets.token_hex(5), game, rules.version, len(sitters), seed),
+            *(id or secrets.token_hex(5), game, rules.version, len(sitters), seed),
             *(checked.options, now, RUNNING, listed),
         )
         told = [("seats", SPECTATOR, seating.to_text(sitters)), *opening]
@@ -127,15 +155,17 @@ class House:
 
     async def rematch(self, table: Table) -> str:
         """The next match of the same people, everybody one seat on; opened once."""
+        about = f"rematch {table.id}"  # on all servers the same
+        id = hmac.new(self.secret, about.encode(), "sha256").hexdigest()[:10]
         async with table.lock:
             log = table.log
             if not log.rematch:
                 head, sitters = log.header, seating.rotated(log.seats.sitters)
-                following = await self.open(
-                    *(head.game, sitters, None, head.options, head.listed), log.clock
-                )
-                await table.write("rematch", SPECTATOR, following.id)
-        return table.log.rematch
+                with suppress(Taken):
+                    await self.open(
+                        *(head.game, sitters, None, head.options, head.listed), log.clock, id=id
+                    )
+        return await table.play_again(id)
 
     async def leave(self, id: str, player: str, nobody: str) -> None:
         """Whoever wants to be forgotten leaves a table, if these rules can still play there."""
@@ -149,8 +179,10 @@ class House:
             await table.forget(seat, nobody)
         self.kick(table)
 
-    def close_down(self, id: str) -> None:
+    def close_down(self, id: str, is_told: bool = False) -> None:
         """A match is no more: whoever still looks is told."""
+        if self.neighbours is not None and not is_told:
+            self.neighbours.say("closed", id)
         if table := self.tables.pop(id, None):
             self.bots.tasks.stop(table)
             self.clocks.tasks.stop(table)
@@ -159,10 +191,29 @@ class House:
 
     # What goes on by itself.
 
+    def is_on_duty(self, table: Table) -> bool:
+        """Whether it is for this server to let clocks and bots go on at a table."""
+        return self.neighbours is None or self.neighbours.is_on_duty(table)
+
     def kick(self, table: Table) -> None:
-        """Let the clock run and a bot play, if it is their turn."""
-        self.clocks.mind(table)
-        self.bots.play(table)
+        """Let the clock run and a bot play, if it is their turn, or see to it that others do."""
+        if self.is_on_duty(table):
+            self.clocks.mind(table)
+            self.bots.play(table)
+        elif self.neighbours is not None and (self.clocks.runs(table) or self.bots.are_due(table)):
+            self.neighbours.want(table)
+
+    def looked(self, table: Table) -> None:
+        """Somebody has come to a table, or gone."""
+        if self.neighbours is not None:
+            self.neighbours.looked(table)
+
+    def hurry(self, table: Table) -> None:
+        """Somebody does not want to watch the bots until their turn."""
+        if self.is_on_duty(table):
+            table.audience.hurried.set()
+        elif self.neighbours is not None:
+            self.neighbours.say("hurry", table.id)
 
     def meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
@@ -184,18 +235,29 @@ class House:
 
         await asyncio.gather(*map(for_game, offered()))
 
+    def open_doors(self) -> None:
+        """From now on somebody may come."""
+        self.meanwhile(self.thinkers.warm())
+        for work in self.neighbours.work() if self.neighbours else ():
+            self.meanwhile(work)
+
     # The end.
 
     def closing(self) -> None:
         """Let everybody who watches go: the server is about to stop."""
         self.is_closing = True
         self.bots.tasks.is_closed = self.clocks.tasks.is_closed = True
+        if self.neighbours is not None:
+            self.neighbours.part()
         for table in self.tables.values():
             table.audience.wake()
 
     async def close(self) -> None:
         """Stop the bots, and finish what is being written."""
         self.closing()
+        if self.neighbours is not None:
+            await self.neighbours.part()
+            await self.neighbours.reading.close()
         for task in self.errands:
             task.cancel()
         await self.bots.tasks.close()

@@ -132,7 +132,9 @@ def tidy(value: str, most: int) -> str:
 async def table_of(connection: HTTPConnection) -> Table:
     """The table that an address names, or a friendly 404."""
     id = connection.path_params["id"]
-    table = await shop_of(connection).house.table(id) if re.fullmatch(r"[0-9a-f]{10}", id) else None
+    table = (
+        await shop_of(connection).house.newest(id) if re.fullmatch(r"[0-9a-f]{10}", id) else None
+    )
     if table is None:
         raise HTTPException(404)
     return table

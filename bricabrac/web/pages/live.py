@@ -42,12 +42,15 @@ async def watching(connection: HTTPConnection, table: Table) -> AsyncIterator[Cl
     guest = guest_of(connection)
     seen = number(connection.query_params.get("version", ""))
     client = Client(table, guest.player, guest.language, seen)
+    house = shop_of(connection).house
     table.came(client)
     try:
-        shop_of(connection).house.kick(table)
+        house.looked(table)
+        house.kick(table)
         yield client
     finally:
         table.went(client)
+        house.looked(table)
 
 
 def newest(connection: HTTPConnection, client: Client) -> str:

@@ -22,16 +22,16 @@ from bricabrac.web.pages import desk
 from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.log import PACES
-from bricabrac.web.table.table import (
+from bricabrac.web.table.refusals import (
     Early,
     Later,
     NotYours,
     NoWayBack,
     Stale,
-    Table,
     Taken,
     TooLate,
-)  # fmt: skip
+)
+from bricabrac.web.table.table import Table
 
 MOST_ACTIONS = 40  # of one click
 SKIP = "skip"  # the rest of what bots do before a person is to act
@@ -199,7 +199,7 @@ async def pace(request: Request) -> Response:
         raise NotYours
     if wanted == SKIP:
         if bot_at(table.log):
-            table.audience.hurried.set()
+            desk.shop_of(request).house.hurry(table)
     else:
         await table.go_at(wanted, own[0])
     return done(request, table)

@@ -15,7 +15,7 @@ from bricabrac.web.door.guard import TooLarge
 from bricabrac.web.house.house import Unreadable
 from bricabrac.web.pages.desk import Refused, is_script, page, say_to
 from bricabrac.web.pages.play import not_now
-from bricabrac.web.table.table import NotNow
+from bricabrac.web.table.refusals import NotNow
 
 logger = logging.getLogger("bricabrac.web")
 TITLES = {403: "trouble-403", 404: "trouble-404", 405: "trouble-405", 429: "trouble-429"}

@@ -20,6 +20,7 @@ class Audience:
 
     def __init__(self) -> None:
         self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, frozenset[str]] = {}  # players who look, by the other server
         self.version = 0  # goes up with everything that can be seen
         self.changed = asyncio.Event()  # for whoever minds the clock
         self.hurried = asyncio.Event()  # somebody does not want to watch the bots until their turn
@@ -29,13 +30,29 @@ class Audience:
         """Somebody looks, connected or not."""
         self.looked = time.monotonic()
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks, by this server or by another one."""
+        return bool(self.watchers or self.elsewhere)
+
     def is_seen(self, seconds: float) -> bool:
         """Whether somebody looks, or has in the last seconds."""
-        return bool(self.watchers) or time.monotonic() - self.looked < seconds
+        return self.is_watched or time.monotonic() - self.looked < seconds
 
     def pages_of(self, player: str) -> int:
-        """With how many pages a player looks."""
+        """With how many pages a player looks, by this server."""
         return sum(watcher.player == player for watcher in self.watchers)
+
+    def is_here(self, player: str) -> bool:
+        """Whether a player looks."""
+        return self.pages_of(player) > 0 or any(player in one for one in self.elsewhere.values())
+
+    def look_elsewhere(self, server: str, players: frozenset[str]) -> bool:
+        """Who looks by another server, from now on; whether that is new."""
+        before = self.elsewhere.pop(server, frozenset())
+        if players:
+            self.elsewhere[server] = players
+        return before != players
 
     def tell(self) -> None:
         """Something that can be seen has changed."""

@@ -10,43 +10,16 @@ from dataclasses import asdict
 
 from bricabrac.engine.match import SPECTATOR, Illegal, View
 from bricabrac.store import OVER, RUNNING, Entry, Store
+from bricabrac.store import Taken as Overtaken
 from bricabrac.web.door import journal
 from bricabrac.web.learning.lesson import SKIP
+from bricabrac.web.table.alone import alone
 from bricabrac.web.table.audience import Audience, Watcher
 from bricabrac.web.table.log import Log
+from bricabrac.web.table.refusals import Early, Later, NotYours, NoWayBack, Stale, Taken, TooLate
 from bricabrac.web.table.seating import OPEN, Sitter
 
-
-class NotNow(Exception):
-    """What somebody wants cannot be done, and the table is as it was."""
-
-
-class Stale(NotNow):
-    """The board has changed since the page was made."""
-
-
-class NotYours(NotNow):
-    """Somebody asks for what only another seat may do."""
-
-
-class Taken(NotNow):
-    """Somebody else has sat down there first."""
-
-
-class Early(NotNow):
-    """Not everybody has sat down."""
-
-
-class Later(NotNow):
-    """The rules allow it, but the lesson asks for something else first."""
-
-
-class NoWayBack(NotNow):
-    """Nothing can be taken back."""
-
-
-class TooLate(NotNow):
-    """A clock has run out: a stand-in plays."""
+MOMENTS = 1 << 20  # that can be seen after one entry; a version is an entry and a moment
 
 
 def now() -> int:
@@ -73,8 +46,8 @@ class Table:
 
     @property
     def version(self) -> int:
-        """Goes up with everything that can be seen."""
-        return self.audience.version
+        """Goes up with everything that can be seen, and with the log on all servers alike."""
+        return self.log.seq * MOMENTS + self.audience.version % MOMENTS
 
     def view(self, seat: int) -> View:
         """What a seat or a spectator sees."""
@@ -82,7 +55,7 @@ class Table:
 
     def is_here(self, player: str) -> bool:
         """Whether a player looks at the table."""
-        return self.audience.pages_of(player) > 0
+        return self.audience.is_here(player)
 
     def is_me(self, seat: int, eyes: int) -> bool:
         """Whether whoever looks with these eyes sits on the seat."""
@@ -121,24 +94,58 @@ class Table:
         """Have an entry in the store, then let it happen; whoever notes tells. Hold the lock."""
         try:
             await self.store.append(self.id, entry, phase)
+        except Overtaken:
+            raise
         except BaseException:
-            self.is_lost = True  # it may be in the store, or not
-            self.audience.tell()
+            self.lose()  # it may be in the store, or not
             raise
         self.log.fold(entry)
 
-    async def write_action(self, seat: int, action: int) -> None:
-        """Write a legal action down, and the end if it is one. Hold the lock."""
-        await self.note_action(seat, action, now())
+    def lose(self) -> None:
+        """What the store has is not known here any more: the table has to be read again."""
+        self.is_lost = True
         self.audience.tell()
 
+    async def read(self) -> bool:
+        """Let everything happen that other servers have written. Hold the lock."""
+        entries = await self.store.since(self.id, self.log.seq)
+        for entry in entries:
+            self.log.fold(entry)
+        if entries:
+            self.audience.tell()
+        return bool(entries)
+
+    @alone
+    async def catch_up(self, seq: int | None = None) -> bool:
+        """Read on, unless such an entry is known; whether there was anything new."""
+        return (seq is None or seq > self.log.seq) and await self.read()
+
+    @alone
+    async def resume(self) -> None:
+        """What passed while nobody saw to the table counts for nobody."""
+        if self.log.clock.seat != SPECTATOR:
+            await self.write("resume", SPECTATOR, "")
+
+    @alone
+    async def close(self) -> None:
+        """Write down that the match is over, where somebody who did not has died."""
+        await self.note_end(now())
+
     async def note_action(self, seat: int, action: int, at: int) -> None:
-        """The same, for whoever tells when all of a click is done."""
+        """Write a legal action down, and the end if it is one; whoever notes tells."""
         name = self.log.game.numbering.name(action)
         await self.note(Entry(self.log.seq + 1, "act", seat, name, at))
-        if self.log.is_over:
-            await self.note(Entry(self.log.seq + 1, "over", SPECTATOR, "", at), OVER)
-            journal.note("over", game=self.log.game.name, moves=len(self.log.match.history))
+        await self.note_end(at)
+
+    async def note_end(self, at: int) -> None:
+        """Write down that the match is over, if it is."""
+        while self.log.is_over:
+            try:
+                await self.note(Entry(self.log.seq + 1, "over", SPECTATOR, "", at), OVER)
+                journal.note("over", game=self.log.game.name, moves=len(self.log.match.history))
+                return
+            except Overtaken:  # by a line of chat
+                await self.read()
 
     def check_turn(self, seat: int, turn: int) -> None:
         """Refuse whoever is not to act, and pages that are out of date."""
@@ -151,6 +158,7 @@ class Table:
         if turn != self.log.turn:
             raise Stale
 
+    @alone
     async def act(self, seat: int, turn: int, actions: Sequence[str]) -> None:
         """Do what one click asks for, action by action, or raise NotNow or Illegal.
 
@@ -158,17 +166,23 @@ class Table:
         light and leaves a choice, or where the turn is over: nobody could have decided it before.
         All of it has happened at one moment, and is taken back as one.
         """
-        async with self.lock:
-            self.check_turn(seat, turn)
-            before, at = self.log.seq, now()
-            try:
-                for action in actions:
-                    if self.log.seq > before and not self.goes_on(seat, action):
-                        return
-                    await self.note_action(seat, self.checked(seat, action), at)
-            finally:
-                if self.log.seq > before:
-                    self.audience.tell()
+        self.check_turn(seat, turn)
+        before, at = self.log.seq, now()
+        try:
+            for action in actions:
+                if self.log.seq > before and not self.goes_on(seat, action):
+                    return
+                await self.note_action(seat, self.checked(seat, action), at)
+        finally:
+            if self.log.seq > before:
+                self.audience.tell()
+
+    @alone
+    async def act_for(self, seat: int, turn: int, action: int) -> None:
+        """Do what a bot has chosen, unless the table has gone on without it."""
+        if self.log.turn == turn and not self.log.is_over:
+            await self.note_action(seat, action, now())
+            self.audience.tell()
 
     def goes_on(self, seat: int, action: str) -> bool:
         """Whether a seat that has just acted still knows what it is deciding about."""
@@ -189,81 +203,88 @@ class Table:
             raise Later
         return number
 
+    @alone
     async def undo(self, seat: int, turn: int) -> None:
         """Take back the last decision of a seat, if nothing has come to light since."""
-        async with self.lock:
-            self.check_turn(seat, turn)
-            count = self.log.undoable(seat)
-            if not count:
-                raise NoWayBack
-            await self.write("undo", seat, str(count))
+        self.check_turn(seat, turn)
+        count = self.log.undoable(seat)
+        if not count:
+            raise NoWayBack
+        await self.write("undo", seat, str(count))
 
+    @alone
     async def learn(self, seat: int, body: str) -> None:
         """The step of the lesson that is shown has been read, or the lesson is skipped."""
-        async with self.lock:
-            stage = self.log.stage_for(seat)
-            if stage is None or (body != SKIP and not (stage.is_look and stage.step.id == body)):
-                raise Stale
-            await self.write("lesson", seat, body)
+        stage = self.log.stage_for(seat)
+        if stage is None or (body != SKIP and not (stage.is_look and stage.step.id == body)):
+            raise Stale
+        await self.write("lesson", seat, body)
 
+    @alone
     async def say(self, seat: int, name: str, text: str) -> None:
         """A line of chat."""
-        async with self.lock:
-            await self.write("say", seat, json.dumps([name, text]))
+        await self.write("say", seat, json.dumps([name, text]))
 
+    @alone
     async def sit(self, seat: int, sitter: Sitter) -> None:
         """Somebody takes an open seat, only one of them, or changes name on an own one."""
-        async with self.lock:
-            sitters = self.log.seats.sitters
-            last = sum(one.kind == OPEN for one in sitters) == 1
-            is_new = sitters[seat].kind == OPEN
-            if is_new and self.log.seats.of(sitter.player):
-                return  # sits already: two requests came at once
-            if not is_new and sitters[seat].player != sitter.player:
-                raise Taken
-            body = json.dumps(asdict(sitter))
-            await self.write("sit", seat, body, RUNNING if last and is_new else None)
+        sitters = self.log.seats.sitters
+        last = sum(one.kind == OPEN for one in sitters) == 1
+        is_new = sitters[seat].kind == OPEN
+        if is_new and self.log.seats.of(sitter.player):
+            return  # sits already: two requests came at once
+        if not is_new and sitters[seat].player != sitter.player:
+            raise Taken
+        body = json.dumps(asdict(sitter))
+        await self.write("sit", seat, body, RUNNING if last and is_new else None)
 
+    @alone
     async def hand_over(self, seat: int, away: bool) -> None:
         """Leave the seat to a bot, or take it back, unless its time is up."""
-        async with self.lock:
-            sitter = self.log.seats.sitters[seat]
-            if sitter.late:
-                raise TooLate
-            if sitter.resigned:
-                raise NotYours
-            if sitter.away != away:
-                await self.write("leave" if away else "return", seat, "")
+        sitter = self.log.seats.sitters[seat]
+        if sitter.late:
+            raise TooLate
+        if sitter.resigned:
+            raise NotYours
+        if sitter.away != away:
+            await self.write("leave" if away else "return", seat, "")
 
+    @alone
     async def resign(self, seat: int) -> None:
         """Give up: a bot plays on for good."""
-        async with self.lock:
-            if self.log.is_over or self.log.seats.is_open:
-                raise NotYours
-            if not self.log.seats.sitters[seat].resigned:
-                await self.write("resign", seat, "")
+        if self.log.is_over or self.log.seats.is_open:
+            raise NotYours
+        if not self.log.seats.sitters[seat].resigned:
+            await self.write("resign", seat, "")
 
+    @alone
     async def forget(self, seat: int, nobody: str) -> None:
         """Whoever sat there has never had a name, and will not come back."""
-        async with self.lock:
-            await self.write("forget", seat, nobody)
+        await self.write("forget", seat, nobody)
 
+    @alone
     async def lift(self, player: str, seat: int) -> None:
         """A shared device has been passed on: whoever sits there may look."""
-        async with self.lock:
-            if self.log.seats.is_open or self.log.seats.due(player) != seat:
-                raise Stale
-            await self.write("ready", seat, "")
+        if self.log.seats.is_open or self.log.seats.due(player) != seat:
+            raise Stale
+        await self.write("ready", seat, "")
 
+    @alone
     async def call_time(self) -> None:
         """Write down that a clock has run out, if it has."""
-        async with self.lock:
-            clock = self.log.clock
-            if what := clock.run_out(now()):
-                await self.write("late", clock.seat, what)
+        clock = self.log.clock
+        if what := clock.run_out(now()):
+            await self.write("late", clock.seat, what)
 
+    @alone
     async def go_at(self, pace: str, seat: int) -> None:
         """Bots play at another pace."""
-        async with self.lock:
-            if pace != self.log.pace:
-                await self.write("pace", seat, pace)
+        if pace != self.log.pace:
+            await self.write("pace", seat, pace)
+
+    @alone
+    async def play_again(self, id: str) -> str:
+        """The next match of the same people: this one, if none is written down."""
+        if not self.log.rematch:
+            await self.write("rematch", SPECTATOR, id)
+        return self.log.rematch

@@ -75,7 +75,7 @@ def test_nobody_sees_by_the_time_that_a_bot_had_no_choice(monkeypatch):
             await sleep(0.02 if len(legal) > 1 else 0)
             return random.choice(legal)
 
-    async def write_action(seat, action):
+    async def act_for(seat, turn, action):
         forced.append(len(log.match.actions()) == 1)
         act(log, log.game.numbering.name(action))
 
@@ -87,7 +87,7 @@ def test_nobody_sees_by_the_time_that_a_bot_had_no_choice(monkeypatch):
         await bots.tasks.running[table]
 
     forced, random, bots = [], Random(1), Bots(Thinkers(), lambda table: None)
-    table.write_action = write_action
+    table.act_for = act_for
     monkeypatch.setattr("bricabrac.web.house.bots.asyncio.sleep", asleep)
     while not log.is_over:
         asyncio.run(played())

@@ -1,0 +1,270 @@
+"""Neighbours: the other servers of this house, who share its database.
+
+What they write is read as soon as they say so. At each table one of us is on duty, and lets bots
+and clocks go on; whoever is gone is replaced. The log decides all races: two who are on duty for a
+moment think twice, and do it once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from bricabrac.store import Away
+from bricabrac.store.exchange import AGAIN, GONE, Exchange
+from bricabrac.web.house.tasks import Tasks
+from bricabrac.web.table.table import Table
+
+if TYPE_CHECKING:
+    from bricabrac.web.house.house import House
+
+APPEARING = 0.7  # seconds between two signs of life
+SOMEBODY = "-"  # who looks and has no seat
+
+
+class Neighbours:
+    """What a house hears from the others, and tells them."""
+
+    def __init__(self, house: House, exchange: Exchange) -> None:
+        self.house, self.exchange = house, exchange
+        self.others: set[str] = set()  # who is there
+        self.appeared = 0.0  # when we were seen last
+        self.duties: set[str] = set()  # tables that we see to,
+        self.wanted: set[str] = set()  # that we ask for, and
+        self.refused: set[str] = set()  # that another one sees to
+        self.lapsed: set[str] = set()  # that were ours until we were not seen for a while
+        self.heard: dict[str, int] = {}  # the last entry of a table that we were told of
+        self.looking: dict[str, frozenset[str]] = {}  # who looks here, as we have told it
+        self.words: dict[tuple[str, str], None] = {}  # what is to be told about a table
+        self.stirred = asyncio.Event()
+        self.reading = Tasks(self._read, "what others did at table %s could not be read")
+        self.is_gone = False
+        self.parting: asyncio.Task[None] | None = None
+
+    def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
+        """What goes on as long as the house is open."""
+        return self._listen(), self._appear(), self._tell()
+
+    # Duty.
+
+    def is_on_duty(self, table: Table) -> bool:
+        """Whether we see to a table; nobody knows it who has not been seen for too long."""
+        return table.id in self.duties and self.is_seen
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether the others know that we are there."""
+        return time.monotonic() - self.appeared < GONE
+
+    def want(self, table: Table) -> None:
+        """See to a table, as soon as nobody else does."""
+        is_settled = table.id in self.refused or table.id in self.duties
+        if not is_settled and not self.is_gone:
+            self.wanted.add(table.id)
+            self.stirred.set()
+
+    def forget(self, table: Table) -> None:
+        """A table is no longer at hand."""
+        for known in (self.refused, self.wanted, self.lapsed):
+            known.discard(table.id)
+        self.heard.pop(table.id, None)
+        if table.id in self.duties:
+            self.duties.discard(table.id)
+            self.say("free", table.id)
+
+    async def _take(self) -> None:
+        """Ask for all tables that we want to see to."""
+        while self.wanted and self.is_seen and not self.is_gone:
+            asked = {id for id in self.wanted if id in self.house.tables}
+            self.wanted.clear()
+            try:
+                taken = await self.exchange.take(asked)
+            except Away:
+                self.wanted |= asked
+                raise
+            self.duties |= taken
+            self.refused |= asked - taken
+            self.lapsed -= asked - taken
+            for id in asked - taken:
+                self.say("look", id)
+            await asyncio.gather(*map(self._begin, taken))
+
+    async def _begin(self, id: str) -> None:
+        """Let a table go on."""
+        if (table := self.house.tables.get(id)) is None:
+            self.say("free", id)
+            return
+        try:
+            await table.catch_up()
+            if id not in self.lapsed:
+                await table.resume()
+        except Away:
+            self.duties.discard(id)
+            self.wanted.add(id)
+            raise
+        self.lapsed.discard(id)
+        self.house.kick(table)
+
+    async def _appear(self) -> None:
+        """Show that we are there, and notice who no longer is."""
+        while not self.is_gone:
+            try:
+                now, others = time.monotonic(), await self.exchange.appear()
+                was_seen, self.appeared = self.is_seen, now
+                if not was_seen:
+                    self._ask_anew()
+                for server in self.others - others:
+                    self._lose(server)
+                self.others = others
+            except Away:
+                pass
+            await asyncio.sleep(APPEARING)
+
+    def _ask_anew(self) -> None:
+        """We may have been gone for the others: nothing is ours until they agree."""
+        self.lapsed |= self.duties
+        self.duties.clear()
+        self.refused.clear()
+        self.stirred.set()
+        for table in [*self.house.tables.values()]:
+            self.house.kick(table)
+
+    def _lose(self, server: str) -> None:
+        """Somebody is gone: nobody looks by them, and what they saw to is free."""
+        for table in self.house.tables.values():
+            if table.audience.look_elsewhere(server, frozenset()):
+                table.audience.tell()
+        self.wanted |= self.refused
+        self.refused.clear()
+        self.stirred.set()
+
+    def part(self) -> asyncio.Task[None]:
+        """Be gone, and let the others see to our tables at once."""
+        if self.parting is None:
+            self.is_gone = True
+            self.duties.clear()
+            self.parting = asyncio.create_task(self._part())
+        return self.parting
+
+    async def _part(self) -> None:
+        """Say that we are gone; if nobody hears it, they will notice."""
+        with suppress(Away):
+            await self.exchange.leave()
+
+    # What we tell.
+
+    def say(self, kind: str, match: str = "") -> None:
+        """Tell the others, as soon as it can be told."""
+        self.words[kind, match] = None
+        self.stirred.set()
+
+    def looked(self, table: Table) -> None:
+        """Somebody has come to a table, or gone."""
+        if self._who(table) != self.looking.get(table.id, frozenset()):
+            self.say("here", table.id)
+
+    def _who(self, table: Table | None) -> frozenset[str]:
+        """Who looks at a table by us."""
+        if table is None:
+            return frozenset()
+        players = {watcher.player for watcher in table.audience.watchers}
+        return frozenset(one if table.log.seats.of(one) else SOMEBODY for one in players)
+
+    async def _tell(self) -> None:
+        """Tell what is to be told, and ask for what we want, until we are gone."""
+        while not self.is_gone:
+            await self.stirred.wait()
+            self.stirred.clear()
+            try:
+                await self._take()
+                while self.words:
+                    kind, match = next(iter(self.words))
+                    await self._say(kind, match)
+                    self.words.pop((kind, match), None)
+            except Away:
+                await asyncio.sleep(AGAIN)
+                self.stirred.set()
+
+    async def _say(self, kind: str, match: str) -> None:
+        """Tell one thing, as it is now."""
+        if kind == "here":
+            who = self._who(self.house.tables.get(match))
+            self.looking[match] = who
+            if not who:
+                del self.looking[match]
+            await self.exchange.tell(kind, match, *sorted(who))
+            return
+        if kind == "free":
+            await self.exchange.give_up([match])
+        await self.exchange.tell(kind, match)
+
+    # What we hear.
+
+    async def _listen(self) -> None:
+        """Hear what the others say."""
+        async for word in self.exchange.news():
+            if not word:
+                self._miss()
+                continue
+            kind, *rest = word.split(" ")
+            if kind == "entry":
+                self.hear(rest[0], int(rest[1]))
+            elif rest[0] != self.exchange.me:
+                self._obey(kind, *rest)
+
+    def hear(self, match: str, seq: int) -> None:
+        """There is an entry."""
+        table = self.house.tables.get(match)
+        if table is not None and seq > table.log.seq:
+            self.heard[match] = max(seq, self.heard.get(match, 0))
+            self.reading.start(table)
+
+    async def _read(self, table: Table) -> None:
+        """Read what others have done at a table, and let it go on."""
+        try:
+            while self.heard.get(table.id, 0) > table.log.seq and await table.catch_up():
+                pass
+        except Away:
+            table.lose()
+        self.house.kick(table)
+
+    def _miss(self) -> None:
+        """There is a new connection: all that was said before may be missed."""
+        for table in self.house.tables.values():
+            self.hear(table.id, table.log.seq + 1)
+            self.looked(table)
+        for match in self.looking:
+            self.say("here", match)
+        self.say("who")
+        self._ask_anew()
+
+    def _obey(self, kind: str, server: str, match: str = "", *players: str) -> None:
+        """Another server has said something about a table, or about all."""
+        if kind == "gone":
+            self.others.discard(server)
+            self._lose(server)
+        elif kind == "who":
+            for id in [match] if match else self.looking:
+                if id in self.looking:
+                    self.say("here", id)
+        elif kind == "closed":
+            self.house.close_down(match, is_told=True)
+        elif kind == "free" and match in self.refused:
+            self.refused.discard(match)
+            self.wanted.add(match)
+            self.stirred.set()
+        elif (table := self.house.tables.get(match)) is not None:
+            self._at(table, kind, server, frozenset(players))
+
+    def _at(self, table: Table, kind: str, server: str, players: frozenset[str]) -> None:
+        """The same, about a table that is at hand."""
+        if kind == "here" and table.audience.look_elsewhere(server, players):
+            table.audience.tell()
+        elif kind == "hurry":
+            table.audience.hurried.set()
+        table.audience.look()
+        if self.is_on_duty(table):
+            self.house.kick(table)
