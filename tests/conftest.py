@@ -1,0 +1,24 @@
+"""For all tests: their order, since several processes share them.
+
+Each process takes a third of the line from its front, then helps the others from the end of theirs.
+"""
+
+LINE = (
+    # What compiles the rules, in one process: the others find them compiled.
+    "tests/test_twins.py", "tests/search", "tests/training", "tests/test_golden.py",
+    "tests/nicodemus/test_eye.py", "tests/imaginarium/test_eye.py", "tests/bots", "tests/arena",
+    # All else that is quick, then what takes long: nobody is to wait for the last of it.
+    "tests/cli", "tests/engine", "tests/imaginarium", "tests/nicodemus", "tests/store",
+    "tests/test_", "tests/benchmarks",
+    "tests/web/test_spills.py", "tests/web/test_felt.py", "tests/web/reach/test_reach.py",
+)  # fmt: skip
+
+
+def place_of(item):
+    """Where a test stands in the line: what it does not name comes last."""
+    begun = (number for number, start in enumerate(LINE) if item.nodeid.startswith(start))
+    return next(begun, len(LINE))
+
+
+def pytest_collection_modifyitems(items):
+    items.sort(key=place_of)
