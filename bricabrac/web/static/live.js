@@ -75,6 +75,7 @@ const soon = (work) =>
 let before = null; // where everything lay when it was painted last
 let flights = [];
 let isOther = false; // another turn's
+let isCalled = false; // it has become one's own
 let isComing = false; // boards that are not painted yet
 
 // The newest board takes the place of the one that is shown: the replay puts its moments so, too.
@@ -94,15 +95,7 @@ export function put(html, newer) {
     if ("mine" in fresh.dataset) {
       const tab = document.getElementById(`tab-${fresh.dataset.tab}`);
       if (tab && !tab.checked) tab.checked = true;
-      if (!wasMine)
-        document
-          .querySelector(".prompt")
-          ?.animate(
-            still()
-              ? []
-              : [{ boxShadow: "0 0 0 0 #FFC94D" }, { boxShadow: "0 0 0 14px #FFC94D00" }],
-            { duration: 700, easing: "ease-out" },
-          );
+      isCalled ||= !wasMine;
     }
   }
   if (!isComing) {
@@ -119,8 +112,15 @@ function tell() {
   isComing = false;
   document.dispatchEvent(new Event("board"));
   if (before && isOther && !still()) glide(before, places(), fly(flights, swift()));
+  if (isCalled && !still())
+    document
+      .querySelector(".prompt")
+      ?.animate([{ boxShadow: "0 0 0 0 #FFC94D" }, { boxShadow: "0 0 0 14px #FFC94D00" }], {
+        duration: 700,
+        easing: "ease-out",
+      });
   flights = [];
-  isOther = false;
+  isOther = isCalled = false;
   explain();
 }
 
