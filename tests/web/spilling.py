@@ -118,7 +118,7 @@ def everywhere(page, addresses, widths=SCREENS, sheets=True):
     for name, address in addresses.items():
         frame.evaluate(PUT, address)
         opened = fresh(frame, known) if sheets else []
-        screens = [[one, SCREENS[one], opened if one in OPENED else []] for one in widths]
+        screens = [[one, SCREENS.get(one, 900), opened if one in OPENED else []] for one in widths]
         for width, one in frame.evaluate(WIDE, screens):
             yield name, width, one
 

@@ -110,12 +110,17 @@ def uses(asked: Asked, words: Named, say: Words) -> list[Choice]:
         shown.append(Choice(used.to(), say.say("use-all"), pieces=yields(used), icon="check"))
     way = used or Way((), asked)
     for action in way.asked.listed() if is_left(way) else ():
-        if action.startswith("borrow"):
+        if action == "stop":
+            continue
+        there, before = after(way.asked, action), (*way.actions, action)
+        if action.startswith("borrow") and there.state.asks not in BY_BUNDLE:
             shown.append(borrow(action, way.asked, words, way.actions))
-        elif action != "stop":
-            there = after(way.asked, action)
-            before = (*way.actions, action)
-            shown += [bundle(one, there, words, before) for one in there.listed()]
+            continue
+        for one in there.listed():
+            made = bundle(one, there, words, before)
+            if action.startswith("borrow"):
+                made = replace(made, text=say.say("borrow-and", text=made.text))
+            shown.append(made)
     on = Way((*way.actions, "stop"), after(way.asked, "stop")) if is_left(way) else way
     if on.asked.state.asks == Ask.DIVE:
         dive = choice("dive", on.asked, words, pieces=priced(DIVE), icon="cards")

@@ -93,6 +93,7 @@ one-by-one = { $pair }, eins nach dem anderen
 use-none-and = Keine weiteren benutzen, dazu: { $text }
 pair-completing = { $pair }, und fertigstellen: { $projects }
 dismantle-and = Demontieren, dazu: { $text }
+borrow-and = Bei einem Gegner: { $text }
 repair-and = Reparieren, dazu: { $text }
 your-last-pair = dein letztes Paar
 end-turn = Zug beenden

@@ -93,6 +93,7 @@ one-by-one = { $pair }, one by one
 use-none-and = Use no more machines, and: { $text }
 pair-completing = { $pair }, and complete: { $projects }
 dismantle-and = Dismantle it, and: { $text }
+borrow-and = At an opponent’s: { $text }
 repair-and = Repair it, and: { $text }
 your-last-pair = your last pair
 end-turn = End your turn

@@ -93,6 +93,7 @@ one-by-one = { $pair }, l’une après l’autre
 use-none-and = N’utiliser plus rien, et aussi : { $text }
 pair-completing = { $pair }, et valider : { $projects }
 dismantle-and = Démonter, et aussi : { $text }
+borrow-and = Chez un adversaire : { $text }
 repair-and = Réparer, et aussi : { $text }
 your-last-pair = votre dernière paire
 end-turn = Finir votre tour
