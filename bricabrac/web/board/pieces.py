@@ -26,6 +26,8 @@ class Pieces:
         self.scene = lru_cache(2000)(self._scene)
         self.piece = lru_cache(20_000)(self._piece)
         self.pay = lru_cache(20_000)(self._pay)
+        self.who = lru_cache(20_000)(self._who)
+        self.stock = lru_cache(20_000)(self._stock)
 
     def _icon(self, name: str, cls: str = "") -> Markup:
         """A small picture without words."""
@@ -73,7 +75,7 @@ class Pieces:
             for place, part in enumerate(re.split("[\ue000\ue001]", FOLLOWS.sub(JOINED, text)))
         )
 
-    def who(self, person: Any, cls: str = "") -> Markup:
+    def _who(self, person: Any, cls: str = "") -> Markup:
         """The token of somebody: a colour, and a face or a letter."""
         is_seen = person.portrait and cls != "tiny"
         inside = self.drawing(f"h-{person.portrait}") if is_seen else person.letter
@@ -81,7 +83,7 @@ class Pieces:
             '<i class="who seat-{} {}{}" data-seat="{}" aria-hidden="true">{}</i>'
         ).format(person.colour, cls, " drawn" if is_seen else "", person.seat, inside)
 
-    def stock(self, say: Say, counts: Any, cls: str = "") -> Markup:
+    def _stock(self, say: Say, counts: Any, cls: str = "") -> Markup:
         """A stock: what there is of every piece."""
         lines = "".join(
             f"<li{'' if count else ' class=none'}>{self.icon(name)}<b>{escape(count)}</b>"

@@ -8,10 +8,18 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, cast
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, select_autoescape
+from jinja2 import (
+    Environment,
+    FileSystemLoader,
+    StrictUndefined,
+    Template,
+    nodes,
+    select_autoescape,
+)
+from jinja2.compiler import CodeGenerator
 from jinja2.ext import Extension
 from jinja2.runtime import Context, Macro
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.web.board.pieces import Pieces
@@ -65,15 +73,35 @@ class Calling(Context):
         return called(*given, **named)
 
 
+class Writing(CodeGenerator):
+    """Writes templates as code that escapes what is not yet, and copies nothing else."""
+
+    def _output_child_pre(self, node: nodes.Expr, frame: Any, finalize: Any) -> None:
+        assert frame.eval_ctx.autoescape
+        assert finalize.src is None
+        self.write("environment.written(")
+
+
+class Speaking(Environment):
+    """Templates in one language: most of what they are told to write is markup already."""
+
+    context_class = Calling
+    code_generator_class = Writing
+
+    @staticmethod
+    def written(value: Any) -> str:
+        """The value, as a board says it."""
+        return value if type(value) is Markup else escape(value)
+
+
 def environment(assets: Assets, language: str) -> Environment:
     """The templates of the frame and of all rooms, in one language."""
-    made = Environment(
+    made = Speaking(
         loader=FileSystemLoader([WEB / "templates", WEB]),
         autoescape=select_autoescape(default=True),
         undefined=StrictUndefined,
         auto_reload=False,
     )
-    made.context_class = Calling
     say = texts(language)
     made.globals.update(say=say.say, language=language)
     made.add_extension(Spoken)

@@ -100,13 +100,15 @@ def priced(
     tiles: tuple[int, ...],
     language: str,
 ) -> Card:
-    """A machine with so many to its right, for a seat that has this: price, gain, what it lacks."""
+    """A machine with so many to its right, for a seat that has this: price, gain, what it lacks.
+
+    Of the stock it is asked only what the machine could cost: see ``within``.
+    """
     words, me = remembering(words_of(language)), BLANK.seats[0].clone()
     me.stock[:], me.saves[:] = stock, saves
     resources, wild = price(me, kind)
     is_payable = lacking(me, kind) <= saves[WILD]
     lacks = (max(0, fee - stock[COAL]), *(missing(me, kind)[1:] if not is_payable else (0, 0, 0)))
-    left = [lying - fee + stock[COAL], *less(stock, resources)[1:]]
     completes = would_complete(workshop, kind, tiles, language)
     short = texts(language).say("short-of", pieces=words.say(pieces(lacks)))
     return Card(
@@ -124,9 +126,21 @@ def priced(
         fee=Pay("coal", right, fee, lacks[COAL]) if right else None,
         gain=POINTS[kind] + sum(one.worth for one in completes),
         completes=completes,
-        left=counted(left) if not wild else (),
         spares=spares_of(me, kind, words),
     )
+
+
+def within(stock: Sequence[int], kind: int, right: int) -> tuple[int, ...]:
+    """What of a stock a machine could cost; whatever is more makes no difference to its price."""
+    most = (right, *COST[kind][1:])
+    return tuple([min(count, most[piece]) for piece, count in enumerate(stock)])
+
+
+def left_of(me: Seat, kind: int, lying: int, fee: int) -> tuple[tuple[str, int], ...]:
+    """The stock after a repair, where nothing is left to choose about it."""
+    resources, wild = price(me, kind)
+    left = (lying - fee + me.stock[COAL], *less(me.stock, resources)[1:])
+    return counted(left) if not wild else ()
 
 
 def spares_of(me: Seat, kind: int, words: Words) -> tuple[tuple[str, str], ...]:

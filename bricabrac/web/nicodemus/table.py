@@ -16,7 +16,7 @@ from bricabrac.web.board.asking import Asked, May
 from bricabrac.web.board.speech import Named, sentence, texts
 from bricabrac.web.nicodemus.choices import choices_of
 from bricabrac.web.nicodemus.faces import Face, face, pips
-from bricabrac.web.nicodemus.prices import Card, counted, priced
+from bricabrac.web.nicodemus.prices import Card, counted, left_of, priced, within
 from bricabrac.web.nicodemus.ways import plays, takes
 
 
@@ -100,10 +100,11 @@ def row_card(
     """A machine of the bric-a-brac, with what its repair would cost this seat now."""
     state, me = view.state, eyes.seats[eyes.active]
     action, why = row_action(space, state, asked, words)
+    kind, right, lying = state.row[space], state.length - 1 - space, state.coal[space]
+    due = fee(eyes, space)
     card = priced(
-        *(state.row[space], state.length - 1 - space, fee(eyes, space), state.coal[space]),
-        *(tuple(me.stock), tuple(me.saves), tuple(me.workshop[: me.machines])),
-        *(tiles, words.language),
+        *(kind, right, due, lying, within(me.stock, kind, right), tuple(me.saves)),
+        *(tuple(me.workshop[: me.machines]), tiles, words.language),
     )
     is_repair = state.asks == Ask.TURN
     is_open = is_repair and bool(action) and not why
@@ -112,7 +113,7 @@ def row_card(
         place=space,
         gain=card.gain if is_open else 0,  # what is not shown is left out: equal cards are
         completes=card.completes if is_open else (),  # rendered once
-        left=card.left if is_open else (),
+        left=left_of(me, kind, lying, due) if is_open else (),
         spares=card.spares if is_open else (),
         ways=takes(action, asked, words) if action.startswith("remove") and not why else (),
         is_whole=is_open and not asked.is_led,
