@@ -30,7 +30,7 @@ from bricabrac.web.library.help import help_address
 from bricabrac.web.library.topics import link_to
 from bricabrac.web.table.log import PACES
 
-MOST_PARTS = 6000  # kept in one language
+MOST_PARTS = 6000  # kept in one language, and as many that were wanted before
 SPOKEN = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
@@ -128,13 +128,17 @@ class Parts:
     def __init__(self, template: Template) -> None:
         self.module: Any = template.make_module({"part": self})
         self.kept: dict[Any, str] = {}
+        self.before: dict[Any, str] = {}
 
     def __call__(self, name: str, *contents: Any) -> str:
         """The part of this name (``slot``, or ``workshop.slot``) with these hashable contents."""
         key = (name, contents)
         html = self.kept.get(key)
         if html is None:
+            html = self.before.pop(key, None)
+            if html is None:
+                html = attrgetter(name)(self.module)(*contents)
             if len(self.kept) > MOST_PARTS:
-                self.kept.clear()
-            html = self.kept[key] = attrgetter(name)(self.module)(*contents)
+                self.before, self.kept = self.kept, {}  # what is still wanted comes back
+            self.kept[key] = html
         return html

@@ -1,0 +1,19 @@
+"""Inputs that nobody would send: those that were wrong once, and some new ones."""
+
+import json
+from random import Random
+
+from tests.loops import run
+from tests.web import hostile
+
+
+def test_what_was_wrong_once_is_refused_kindly(tmp_path):
+    assert run(hostile.attack(hostile.kept(), tmp_path)) == []
+
+
+def test_new_ones_are_refused_kindly(tmp_path):
+    made = hostile.inputs(Random(7))
+    asked = [next(made) for _ in range(80)]
+    assert {kind for kind, _ in asked} >= {"record", "position", "form", "page", "headers"}
+    assert run(hostile.attack(asked, tmp_path)) == []
+    assert json.loads(json.dumps(asked)) == [list(one) for one in asked]
