@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from functools import cache, lru_cache
 from random import Random
 from typing import Any
@@ -57,3 +58,11 @@ def opinions(view: View, seed: str, budget: Budget | None = None) -> list[Counse
     searcher, dice = Searcher(searchable(view.game.name)), Random(seed)
     advice = searcher.advise(view, budget or Master.think, dice)
     return counsel_of(view, searcher.groves[0], advice, FEW, dice.getrandbits(60))
+
+
+def answered(question: bytes, share: float) -> bytes:
+    """The answer to a question of another machine; a choice is made in a share of its time."""
+    function, *args = pickle.loads(question)
+    if function is choice:
+        args[-1] = share
+    return pickle.dumps(function(*args))

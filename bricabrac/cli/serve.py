@@ -119,7 +119,8 @@ async def _serving(
 
     begin(args.log)
     limits = Limits(several=args.guests)
-    app = app_on(house.store, house.secret, limits, not args.cold, house.exchange)
+    shared = house.exchange, house.questions
+    app = app_on(house.store, house.secret, limits, not args.cold, *shared)
     await serve(app, *sockets, line=line)
 
 

@@ -16,7 +16,7 @@ import psycopg
 from bricabrac.store.database import CHANNEL
 from bricabrac.store.postgresql import PASSING, Postgresql
 
-GONE = 2.5  # seconds after which somebody who does not appear is gone
+GONE = 2.0  # seconds after which somebody who does not appear is gone
 AGAIN = 0.2  # seconds until a broken connection is tried again
 
 ALIVE = f"SELECT id FROM servers WHERE seen > now() - interval '{GONE} seconds'"
@@ -35,25 +35,30 @@ RETURNING match
 TELL = f"SELECT set_config('synchronous_commit', 'off', true), pg_notify('{CHANNEL}', %s)"
 
 
+async def heard_on(store: Postgresql, channel: str) -> AsyncIterator[str]:
+    """All that is told; nothing whenever there is a new connection: some may be missed."""
+    while not store.closed:
+        try:
+            link = await psycopg.AsyncConnection.connect(store.conninfo, autocommit=True)
+            async with link:
+                await link.execute(f"LISTEN {channel}")
+                yield ""
+                async for word in link.notifies():
+                    yield word.payload
+        except PASSING:
+            pass
+        await asyncio.sleep(AGAIN)
+
+
 class Exchange:
     """What one server tells the others, and hears from them."""
 
     def __init__(self, store: Postgresql) -> None:
         self.store, self.me = store, secrets.token_hex(6)
 
-    async def news(self) -> AsyncIterator[str]:
-        """All that is told; nothing whenever there is a new connection: some may be missed."""
-        while not self.store.closed:
-            try:
-                link = await psycopg.AsyncConnection.connect(self.store.conninfo, autocommit=True)
-                async with link:
-                    await link.execute(f"LISTEN {CHANNEL}")
-                    yield ""
-                    async for word in link.notifies():
-                        yield word.payload
-            except PASSING:
-                pass
-            await asyncio.sleep(AGAIN)
+    def news(self) -> AsyncIterator[str]:
+        """All that is told among servers."""
+        return heard_on(self.store, CHANNEL)
 
     async def tell(self, kind: str, *words: str) -> None:
         """Tell the others something, and by whom."""

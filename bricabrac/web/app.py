@@ -33,6 +33,7 @@ from bricabrac.web.replay import pages as replay
 
 if TYPE_CHECKING:
     from bricabrac.store.exchange import Exchange
+    from bricabrac.store.questions import Questions
 
 
 @dataclass
@@ -67,10 +68,11 @@ def app_on(
     limits: Limits | None = None,
     get_ready: bool = False,
     exchange: Exchange | None = None,
+    questions: Questions | None = None,
 ) -> Starlette:
-    """The app, on a store, which other servers may share."""
+    """The app, on a store, which other servers may share, and thinkers who answer."""
     assets = Assets()
-    house = House(store, secret, exchange)
+    house = House(store, secret, exchange, questions)
     shop = Shop(house, Guests(secret), Renderer(assets), assets, limits or Limits())
 
     metrics = Metrics(shop.house)

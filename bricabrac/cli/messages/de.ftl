@@ -6,6 +6,7 @@ about = Brettspiele, in denen man wunderbare Maschinen repariert, im Terminal.
 command-play = eine Partie spielen, gegen einen Bot oder gegeneinander
 command-bots = die Bots aufzählen
 command-serve = den Ort zum Spielen öffnen, im Browser
+command-think = für die Bots eines Hauses denken, das andere bedienen
 command-store = sich um die aufbewahrten Partien kümmern: migrate, check, backup, restore, move
 command-cards = alle Karten eines Spiels zeigen
 command-replay = eine gespeicherte Partie noch einmal durchgehen
@@ -68,6 +69,7 @@ option-cold = starke Bots ihre Regeln erst übersetzen lassen, wenn sie gebrauch
 option-guests = für wie viele Gäste eine Adresse zählt, was Grenzen betrifft
 option-log = was auf der Standardfehlerausgabe steht: Beschwerden (none), oder eine Zeile für alles, was gefragt wird, für Menschen (plain) oder Programme (json)
 option-processes = wie viele Prozesse gemeinsam eine PostgreSQL-Datenbank bedienen (SIGHUP: Neustart einer nach dem anderen)
+option-thinkers = wie viele gleichzeitig denken (sonst: einer je Kern, weniger einer)
 
 ## Der Tisch
 
@@ -207,6 +209,7 @@ farewell-saved = Auf Wiedersehen! Die Partie wartet in { $file }.
 farewell-seed = Auf Wiedersehen! Die Zahl { $seed } teilt diese Partie wieder aus.
 serving = Der Tisch ist gedeckt: { $address } (Partien liegen in { $folder }; Strg+C beendet)
 serving-process = Prozess { $number } allein: { $address }
+minds-at-work = Es denken für { $folder }: { $count } (Strg+C beendet)
 served = Geschlossen. Alles ist gespeichert.
 
 help-number-typed = 3

@@ -6,6 +6,7 @@ about = Board games about repairing wonderful machines, at the terminal.
 command-play = play a match, against a bot or against each other
 command-bots = list the bots
 command-serve = open the place to play, in the browser
+command-think = think for the bots of a house that others serve
 command-store = look after the matches that are kept: migrate, check, backup, restore, move
 command-cards = show every card of a game
 command-replay = go through a saved match again
@@ -68,6 +69,7 @@ option-cold = let strong bots compile their rules only when they are first asked
 option-guests = guests that one address may be, as far as limits go
 option-log = what is told on standard error: complaints (none), or a line for everything that is asked, for people (plain) or programs (json)
 option-processes = how many processes serve one PostgreSQL database together (SIGHUP: a rolling restart)
+option-thinkers = how many think at once (default: one for each core less one)
 
 ## The board
 
@@ -207,6 +209,7 @@ farewell-saved = Good-bye! The match waits in { $file }.
 farewell-seed = Good-bye! The seed { $seed } deals this match again.
 serving = The table is set: { $address } (matches are kept in { $folder }; Ctrl+C ends)
 serving-process = Process { $number } alone: { $address }
+minds-at-work = Minds at work for { $folder }: { $count } (Ctrl+C ends)
 served = Closed. Everything is saved.
 
 help-number-typed = 3

@@ -6,6 +6,7 @@ about = Des jeux de plateau où l’on répare de merveilleuses machines, dans l
 command-play = jouer une partie, contre un robot ou l’un contre l’autre
 command-bots = énumérer les robots
 command-serve = ouvrir l’endroit où jouer, dans le navigateur
+command-think = réfléchir pour les bots d’une maison que d’autres servent
 command-store = prendre soin des parties conservées : migrate, check, backup, restore, move
 command-cards = montrer toutes les cartes d’un jeu
 command-replay = revoir une partie enregistrée
@@ -68,6 +69,7 @@ option-cold = ne laisser les robots forts compiler leurs règles que quand ils s
 option-guests = nombre d’invités que peut valoir une adresse, pour ce qui est des limites
 option-log = ce qui est dit sur l’erreur standard : les plaintes (none), ou une ligne pour tout ce qui est demandé, pour les gens (plain) ou les programmes (json)
 option-processes = nombre de processus qui servent ensemble une base PostgreSQL (SIGHUP : redémarrage l’un après l’autre)
+option-thinkers = combien réfléchissent à la fois (par défaut : un par cœur, moins un)
 
 ## Le plateau
 
@@ -207,6 +209,7 @@ farewell-saved = Au revoir ! La partie attend dans { $file }.
 farewell-seed = Au revoir ! Le nombre { $seed } redonne cette partie.
 serving = La table est mise : { $address } (les parties sont gardées dans { $folder } ; Ctrl+C pour finir)
 serving-process = Le processus { $number } seul : { $address }
+minds-at-work = Esprits au travail pour { $folder } : { $count } (Ctrl+C pour finir)
 served = Fermé. Tout est enregistré.
 
 help-number-typed = 3

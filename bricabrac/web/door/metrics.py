@@ -60,6 +60,9 @@ class Metrics:
         for name, minds in (("quick", thinkers.quick), ("deep", thinkers.deep)):
             waiting.add_metric([name], len(minds.line))
             busy.add_metric([name], len(minds.all) - len(minds.free))
+        if thinkers.fleet is not None:
+            waiting.add_metric(["fleet"], len(thinkers.fleet.pending))
+            yield gauge("thinkers", "Thinkers that are seen", len(thinkers.fleet.thinkers))
         yield from (waiting, busy)
 
     async def serve(self, request: Request) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bricabrac.store.database import connected, secret_in
 from bricabrac.store.exchange import Exchange
 from bricabrac.store.postgresql import Postgresql
+from bricabrac.store.questions import Questions
 
 
 class Database:
@@ -12,6 +13,6 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.store = Postgresql(url)
-        self.exchange: Exchange | None = Exchange(self.store)
+        self.exchange, self.questions = Exchange(self.store), Questions(self.store)
         with connected(url) as connection:
             self.secret = secret_in(connection)

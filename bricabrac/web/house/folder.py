@@ -20,7 +20,7 @@ MATCHES, SECRET, SERVING = "matches.sqlite", "secret", "serving"
 class Folder:
     """Holds the folder for this process; the system lets go of it, however the process ends."""
 
-    exchange = None  # nobody shares it
+    exchange = questions = None  # nobody shares it
 
     def __init__(self, path: Path, address: str = "") -> None:
         with told(path):

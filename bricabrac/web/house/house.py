@@ -31,6 +31,7 @@ from bricabrac.web.table.table import MOMENTS, Table
 
 if TYPE_CHECKING:
     from bricabrac.store.exchange import Exchange
+    from bricabrac.store.questions import Questions
     from bricabrac.web.house.neighbours import Neighbours
 
 MOST_IDLE = 400  # tables that are kept at hand though nobody looks at them
@@ -43,11 +44,17 @@ class Unreadable(Exception):
 class House:
     """Finds tables, and opens new ones."""
 
-    def __init__(self, store: Store, secret: bytes, exchange: Exchange | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        secret: bytes,
+        exchange: Exchange | None = None,
+        questions: Questions | None = None,
+    ) -> None:
         self.store, self.secret = store, secret
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
-        self.thinkers = Thinkers(secret)
+        self.thinkers = Thinkers(secret, questions=questions)
         self.clocks = Clocks(self.kick)
         self.errands: set[asyncio.Task[None]] = set()
         self.is_closing = False
@@ -227,6 +234,8 @@ class House:
 
     async def get_ready(self) -> None:
         """Let the bots compile what they need, while people still choose a game."""
+        if self.thinkers.fleet is not None and await self.thinkers.fleet.is_there():
+            return
 
         async def for_game(game: str) -> None:
             for name, bot in BOTS.items():
@@ -240,6 +249,8 @@ class House:
         self.meanwhile(self.thinkers.warm())
         for work in self.neighbours.work() if self.neighbours else ():
             self.meanwhile(work)
+        if self.thinkers.fleet is not None:
+            self.meanwhile(self.thinkers.fleet.watch())
 
     # The end.
 

@@ -12,10 +12,25 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 Whose = tuple[str, str, str]  # address, guest, table
 MOST = 10_000  # shares of those who wait for nothing that are remembered
+
+
+class Costly(Protocol):
+    """What somebody wants to be thought about."""
+
+    @property
+    def whose(self) -> Whose:
+        """On whose time."""
+
+    @property
+    def cost(self) -> float:
+        """Seconds that it will take, as far as one knows."""
+
+
+Q = TypeVar("Q", bound=Costly)
 
 
 @dataclass(slots=True)
@@ -31,16 +46,16 @@ class Question:
 
 
 @dataclass(slots=True)
-class Share:
+class Share(Generic[Q]):
     """What somebody has used, and among whom it is divided."""
 
     used: float = 0.0
     passed: float = 0.0  # what whoever was served last had used before
     waiting: int = 0
-    parts: dict[str, Share] = field(default_factory=dict)
-    questions: deque[Question] = field(default_factory=deque)
+    parts: dict[str, Share[Q]] = field(default_factory=dict)
+    questions: deque[Q] = field(default_factory=deque)
 
-    def part(self, name: str) -> Share:
+    def part(self, name: str) -> Share[Q]:
         """The share of somebody, who is not behind the others for having been away."""
         if name not in self.parts:
             if len(self.parts) > MOST:
@@ -58,16 +73,16 @@ class Share:
         return min(part.cheapest() for part in self.parts.values() if part.waiting)
 
 
-class Line:
+class Line(Generic[Q]):
     """All who wait."""
 
     def __init__(self) -> None:
-        self.root = Share()
+        self.root = Share[Q]()
 
     def __len__(self) -> int:
         return self.root.waiting
 
-    def put(self, question: Question) -> None:
+    def put(self, question: Q) -> None:
         """One more in the line."""
         share = self.root
         for name in question.whose:
@@ -77,7 +92,7 @@ class Line:
         share.waiting += 1
         share.questions.append(question)
 
-    def take(self) -> Question:
+    def take(self) -> Q:
         """Whoever comes first: the one whose answer would be had with the least used by then."""
         share, path = self.root, [self.root]
         while not share.questions:

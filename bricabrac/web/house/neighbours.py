@@ -21,7 +21,7 @@ from bricabrac.web.table.table import Table
 if TYPE_CHECKING:
     from bricabrac.web.house.house import House
 
-APPEARING = 0.7  # seconds between two signs of life
+APPEARING = 0.5  # seconds between two signs of life
 SOMEBODY = "-"  # who looks and has no seat
 
 
@@ -212,6 +212,8 @@ class Neighbours:
             kind, *rest = word.split(" ")
             if kind == "entry":
                 self.hear(rest[0], int(rest[1]))
+            elif kind == "answer":
+                self._hear_thinker(rest[0])
             elif rest[0] != self.exchange.me:
                 self._obey(kind, *rest)
 
@@ -221,6 +223,12 @@ class Neighbours:
         if table is not None and seq > table.log.seq:
             self.heard[match] = max(seq, self.heard.get(match, 0))
             self.reading.start(table)
+
+    def _hear_thinker(self, question: str) -> None:
+        """A question is answered, perhaps one of ours."""
+        fleet = self.house.thinkers.fleet
+        if fleet is not None and question in fleet.pending:
+            self.house.meanwhile(fleet.heard(question))
 
     async def _read(self, table: Table) -> None:
         """Read what others have done at a table, and let it go on."""

@@ -8,7 +8,7 @@ import os
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bricabrac.bots import BOTS
 from bricabrac.bots.counsel import Counsel
@@ -17,12 +17,16 @@ from bricabrac.bots.thoughts import choice, get_ready, opinions
 from bricabrac.engine.match import Match, View
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
-from bricabrac.web.house.line import Line, Question, Whose
+from bricabrac.web.house.fleet import Fleet
+from bricabrac.web.house.line import Whose
+from bricabrac.web.house.minds import Minds
+
+if TYPE_CHECKING:
+    from bricabrac.store.questions import Questions
 
 KIND = 5  # os.nice: who compiles and looks ahead leaves the first place to the pages
 LONGEST = 20.0  # seconds until a mind that does not answer is replaced
 COMPILING = 240.0  # the same for the first answer about a game: rules may have to be compiled
-TRIES = 3  # times that a question is asked, if the minds that hear it die
 STAND_IN = "pip"  # plays for those who have left: quick, and no fool
 ADVISER = "master"  # gives hints
 
@@ -37,81 +41,13 @@ def way_of(bot: str) -> str:
     return getattr(BOTS[bot], "way", "search")
 
 
-class Minds:
-    """Some minds, and the line of those who want to ask one of them."""
-
-    def __init__(self, count: int, nice: int = 0) -> None:
-        self.all = [Mind(nice) for _ in range(count)]
-        self.free, self.line = list(self.all), Line()
-        self.last: dict[Mind, str] = {}  # the table that a mind has thought about last
-        self.busy: set[asyncio.Task[None]] = set()
-        self.is_closed = False
-
-    async def ask(
-        self, whose: Whose, cost: float, patience: float, ask: Callable[[float], tuple[Any, ...]]
-    ) -> Any:
-        """The answer of a mind, asked when it is one's turn."""
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.line.put(Question(whose, cost, ask, answer, patience))
-        self._serve()
-        return await answer
-
-    def _serve(self) -> None:
-        """Give the free minds something to think about."""
-        while self.free and len(self.line) and not self.is_closed:
-            question = self.line.take()
-            if question.answer.done():
-                continue  # nobody waits for it any more
-            known = [mind for mind in self.free if self.last.get(mind) == question.whose[-1]]
-            mind = (known or self.free)[0]  # one that may remember the match
-            self.free.remove(mind)
-            self.last[mind] = question.whose[-1]
-            task = asyncio.create_task(self._think(mind, question))
-            self.busy.add(task)
-            task.add_done_callback(self.busy.discard)
-
-    async def _think(self, mind: Mind, question: Question) -> None:
-        """Ask a mind; if it dies, the next one: whoever asked need not know."""
-        began = time.monotonic()
-        try:
-            function, *args = question.ask(began - question.since)
-            for left in reversed(range(TRIES)):
-                try:
-                    async with asyncio.timeout(question.patience):
-                        told = await asyncio.wrap_future(mind.ask(function, *args))
-                    if not question.answer.done():
-                        question.answer.set_result(told)
-                    return
-                except Died:
-                    if not left:
-                        raise
-        except BaseException as error:
-            if isinstance(error, TimeoutError | asyncio.CancelledError):
-                mind.end()  # whatever it would still say is not for the next one
-            if not question.answer.done():
-                question.answer.set_exception(error)
-            if not isinstance(error, Exception):
-                raise
-        finally:
-            self.line.charge(question.whose, time.monotonic() - began)
-            self.free.append(mind)
-            self._serve()
-
-    def close(self) -> None:
-        """End all thinking."""
-        self.is_closed = True
-        for task in self.busy:
-            task.cancel()
-        for mind in self.all:
-            mind.close()
-
-
 class Thinkers:
     """Minds for bots that are quick, and minds for those that look ahead."""
 
-    def __init__(self, secret: bytes) -> None:
-        self.secret = secret
-        self.quick, self.deep = Minds(1), Minds(max(1, (os.cpu_count() or 2) - 1), KIND)
+    def __init__(self, secret: bytes, count: int = 0, questions: Questions | None = None) -> None:
+        self.secret, self.quick = secret, Minds(1)
+        self.deep = Minds(count or max(1, (os.cpu_count() or 2) - 1), KIND)
+        self.fleet = Fleet(questions, self.deep) if questions is not None else None
         self.compiled: set[tuple[str, str]] = set()  # ways to look ahead, and games
         self.preparing: dict[tuple[str, str], asyncio.Task[None]] = {}
         self.costs: dict[tuple[str, str], float] = {}  # of a bot's last thought, by game
@@ -148,6 +84,8 @@ class Thinkers:
 
     def must_compile(self, bot: str, game: str) -> bool:
         """Whether a bot would have to compile its rules before it can answer."""
+        if self.fleet is not None and self.fleet.thinkers:
+            return False  # they have
         return bot in BOTS and not is_quick(bot) and (way_of(bot), game) not in self.compiled
 
     def dice(self, view: View, match: str) -> str:
@@ -196,21 +134,14 @@ class Thinkers:
         """The answer of a mind that a bot can think in."""
         asked = time.monotonic()
         await self.get_ready(bot, view.game.name)
-        minds, kind = self.quick if is_quick(bot) else self.deep, (bot, view.game.name)
+        deep = self.fleet or self.deep
+        minds, kind = self.quick if is_quick(bot) else deep, (bot, view.game.name)
         patience = COMPILING if self.must_compile(bot, view.game.name) else LONGEST
-        began = 0.0
-
-        def begun(waited: float) -> tuple[Any, ...]:
-            nonlocal began
-            began = time.monotonic()
-            return ask(waited)
-
         known = self.costs.get(kind, 0.0) if cost is None else cost
-        answer = await minds.ask(whose, known, patience, begun)
-        self.costs[kind] = time.monotonic() - began
+        answer, self.costs[kind] = await minds.ask(whose, known, patience, ask)
         if self.told is not None:
             self.told(bot, time.monotonic() - asked)
-        if minds is self.deep:
+        if minds is self.deep:  # not a thinker's
             self.compiled.add((way_of(bot), view.game.name))
         return answer
 
