@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from bricabrac.store.database import CHANNEL
 from bricabrac.store.postgresql import Postgresql
 
-GONE = 1.0  # seconds after which a thinker that does not appear is gone
+GONE = 0.8  # seconds after which a thinker that does not appear is gone
 THINKING = f"{CHANNEL}_thinking"  # the channel on which thinkers hear that there is a question
 
 ALIVE = f"SELECT id FROM thinkers WHERE seen > now() - interval '{GONE} seconds'"

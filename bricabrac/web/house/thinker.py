@@ -19,7 +19,7 @@ from bricabrac.store.questions import THINKING, Questions, Waiting
 from bricabrac.web.house.line import Line
 from bricabrac.web.house.thinking import COMPILING, LONGEST, Thinkers
 
-APPEARING = 0.3  # seconds between two signs of life
+APPEARING = 0.2  # seconds between two signs of life
 LOOKING = 0.3  # seconds between two looks for questions of those who are gone
 
 

@@ -11,6 +11,9 @@ from statistics import median
 import pytest
 
 from bricabrac.bots.minds import Failed
+from bricabrac.bots.thoughts import choice
+from bricabrac.engine.match import Match
+from bricabrac.games import GAMES
 from tests.loops import run
 from tests.store.conftest import postgres  # noqa: F401 (a fixture)
 from tests.web.serving import ROOT
@@ -97,6 +100,10 @@ def test_thinkers_answer_and_are_replaced(url, thinkers, tmp_path):
         assert os.getpid() not in minds
         with pytest.raises(Failed, match="no idea"):
             await ask(fails)
+        match = Match(GAMES["nicodemus"], seed=7)
+        view, legal = match.view(match.active, memory=True), match.actions()
+        chosen = await ask(choice, "dabbler", "a table", view, legal, "7", 1.0)
+        assert chosen.answer in legal
         times = []
         for _ in range(40):
             began = time.monotonic()
