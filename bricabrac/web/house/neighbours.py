@@ -181,25 +181,27 @@ class Neighbours:
             try:
                 await self._take()
                 while self.words:
-                    kind, match = next(iter(self.words))
-                    await self._say(kind, match)
-                    self.words.pop((kind, match), None)
+                    word = next(iter(self.words))
+                    del self.words[word]  # what changes from now on is told once more
+                    await self._say(*word)
             except Away:
                 await asyncio.sleep(AGAIN)
                 self.stirred.set()
 
     async def _say(self, kind: str, match: str) -> None:
-        """Tell one thing, as it is now."""
+        """Tell one thing, as it is now; if it cannot be told, later."""
+        who = self._who(self.house.tables.get(match)) if kind == "here" else frozenset()
         if kind == "here":
-            who = self._who(self.house.tables.get(match))
             self.looking[match] = who
             if not who:
                 del self.looking[match]
+        try:
+            if kind == "free":
+                await self.exchange.give_up([match])
             await self.exchange.tell(kind, match, *sorted(who))
-            return
-        if kind == "free":
-            await self.exchange.give_up([match])
-        await self.exchange.tell(kind, match)
+        except Away:
+            self.words[kind, match] = None
+            raise
 
     # What we hear.
 
