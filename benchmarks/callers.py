@@ -27,7 +27,7 @@ class Caller:
 
     def __init__(self, address: str) -> None:
         self.address, self.token, self.match, self.board, self.version = address, "", "", "", -1
-        self.news = asyncio.Event()
+        self.news, self.heard = asyncio.Event(), 0  # bytes of boards and patches
         self.http = httpx.AsyncClient(
             base_url=address,
             headers={"origin": address, "accept": "text/html", "accept-encoding": "identity"},
@@ -72,6 +72,7 @@ class Caller:
         ) as socket:
             async for text in socket:
                 version, _, told = str(text).partition("\n")
+                self.heard += len(str(text).encode())
                 if told.startswith("["):
                     told = "\n".join(patched(self.board.split("\n"), json.loads(told)))
                 self.board, self.version = told, int(version)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import segno
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+MOST_LETTERS = 500  # of an address; a code has room for some two thousand
 EDGE = 4  # modules around it, or nothing reads it
 
 
@@ -30,6 +32,8 @@ def drawn(address: str) -> str:
 
 def picture(address: str) -> Response:
     """The code of an address. It gives what the address gives, so nobody on the way keeps it."""
+    if len(address) > MOST_LETTERS:
+        raise HTTPException(404)  # somebody says that this house is called otherwise
     return Response(
         drawn(address), media_type="image/svg+xml", headers={"cache-control": "no-store"}
     )
