@@ -13,8 +13,11 @@ export function morph(board, html, look) {
   parsed.innerHTML = html;
   const now = parsed.content.firstElementChild;
   look(now);
+  const held = document.activeElement;
   settle(board, came, now);
   came = now;
+  // What is moved in the page loses the focus.
+  if (held.isConnected && held !== document.activeElement) held.focus({ preventScroll: true });
 }
 
 // Makes an element of the page what the new board has in its place.
