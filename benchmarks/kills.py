@@ -67,7 +67,7 @@ async def play_on(
         began = time.monotonic()
         went_on = await until(lambda: all(at > began for at in last.values()), 60)  # noqa: B023
         gaps.append(time.monotonic() - began)
-        assert went_on, "a table is stuck"
+        assert went_on, [(one.match, one.turn, one.is_mine) for both in pairs for one in both]
         if kill % 20 == 0:
             print(f"{kill} kills", flush=True)
     for task in playing:
@@ -101,7 +101,8 @@ async def play(
                     if status == 204:
                         told.setdefault(one.match.rpartition("/")[2], []).append((turn, action))
                         last[str(id(couple))] = time.monotonic()
-            if not acted and 'form="again"' in couple[0].board:
+            is_apart = couple[0].match != couple[1].match  # killed while they sat down
+            if not acted and (is_apart or 'form="again"' in couple[0].board):
                 await couple[1].join(await couple[0].open())
         except (httpx.TransportError, AssertionError):
             await asyncio.sleep(0.1)

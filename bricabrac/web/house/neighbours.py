@@ -30,7 +30,8 @@ class Neighbours:
 
     def __init__(self, house: House, exchange: Exchange) -> None:
         self.house, self.exchange = house, exchange
-        self.others: set[str] = set()  # who is there
+        self.others: set[str] = set()  # who is there,
+        self.lost: set[str] = set()  # and who no longer is
         self.appeared = 0.0  # when we were seen last
         self.duties: set[str] = set()  # tables that we see to,
         self.wanted: set[str] = set()  # that we ask for, and
@@ -118,6 +119,9 @@ class Neighbours:
                     self._ask_anew()
                 for server in self.others - others:
                     self._lose(server)
+                if self.lost & others:  # who was only slow: what they have told is forgotten here
+                    self.lost -= others
+                    self.say("who")
                 self.others = others
             except Away:
                 pass
@@ -134,6 +138,7 @@ class Neighbours:
 
     def _lose(self, server: str) -> None:
         """Somebody is gone: nobody looks by them, and what they saw to is free."""
+        self.lost.add(server)
         for table in self.house.tables.values():
             if table.audience.look_elsewhere(server, frozenset()):
                 table.audience.tell()
