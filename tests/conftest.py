@@ -1,7 +1,12 @@
-"""For all tests: their order, since several processes share them.
+"""For all tests: their order, since several processes share them, and places to keep matches.
 
 Each process takes a third of the line from its front, then helps the others from the end of theirs.
 """
+
+import pytest
+
+from tests.store.places import InDatabase, InFile
+from tests.store.postgres import Postgres
 
 LINE = (
     # What compiles the rules, in one process: the others find them compiled.
@@ -22,3 +27,20 @@ def place_of(item):
 
 def pytest_collection_modifyitems(items):
     items.sort(key=place_of)
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A server of this session, for tests that leave it running."""
+    pytest.importorskip("psycopg", reason="not installed: the extra postgresql")
+    server = Postgres()
+    yield server
+    server.end()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request, tmp_path):
+    """Where a store keeps its matches."""
+    if request.param == "sqlite":
+        return InFile(tmp_path)
+    return InDatabase(request.getfixturevalue("postgres"))

@@ -13,7 +13,6 @@ from bricabrac.store.migrations import newest
 from bricabrac.store.sqlite import Sqlite
 from bricabrac.web.house.places import InBackup, place_at
 from tests.loops import run
-from tests.store.conftest import postgres  # noqa: F401 (a fixture)
 from tests.store.keeping import everything, filled, in_file, volume
 from tests.store.test_sqlite import BEFORE
 from tests.web.serving import Served
@@ -91,7 +90,7 @@ def test_a_backup_holds_everything_and_is_private(told, folder, tmp_path):
     assert {path.name for path in tmp_path.iterdir()} == {"house", "all.backup"}
 
 
-def test_a_backup_of_one_is_restored_into_the_other(told, folder, tmp_path, postgres):  # noqa: F811
+def test_a_backup_of_one_is_restored_into_the_other(told, folder, tmp_path, postgres):
     url, before = postgres.database(), everything(place_at(str(folder)))
     assert told("backup", tmp_path / "a", "--data", folder)[0] == 0
     assert told("restore", tmp_path / "a", "--store", url)[0] == 0
@@ -149,7 +148,7 @@ def test_files_of_before_are_migrated_backed_up_and_restored(told, tmp_path):
         assert (status, figures["before"], figures["number"]) == (0, before, newest("sqlite"))
 
 
-def test_a_database_is_migrated(told, postgres):  # noqa: F811
+def test_a_database_is_migrated(told, postgres):
     url = postgres.database()
     for before in (0, newest("postgresql")):
         status, out, _ = told("migrate", "--store", url, "--lang", "en")
@@ -194,7 +193,7 @@ def test_what_cannot_be_done_is_one_sentence(refused, folder, tmp_path):
     }
 
 
-def test_nothing_is_moved_under_a_server(refused, told, folder, tmp_path, postgres):  # noqa: F811
+def test_nothing_is_moved_under_a_server(refused, told, folder, tmp_path, postgres):
     url = postgres.database()
     server = Served(folder)
     try:

@@ -31,13 +31,14 @@ KEPT = {
     },
 }  # fmt: skip
 
-# Behind every tab of a phone, then with each sheet open; what lies under a sheet is not looked at.
+# Behind every tab of the narrowest phone, then with each sheet open; what lies under a sheet is not
+# looked at.
 LOOK = f"""([tabs, sheets]) => {{
     const spills = {SPILLS};
     const found = new Set();
     const look = (where, root) => {{ for (const one of spills(root)) found.add(where + one); }};
     const open = [...document.querySelectorAll(".tabs input")].filter((one) => one.checked);
-    const behind = tabs && innerWidth < 700 ? [...document.querySelectorAll(".tabs input")] : open;
+    const behind = tabs && innerWidth < 390 ? [...document.querySelectorAll(".tabs input")] : open;
     for (const tab of behind) {{ tab.checked = true; look("", document.body); }}
     for (const tab of open) tab.checked = true;
     if (!behind.length) look("", document.body);

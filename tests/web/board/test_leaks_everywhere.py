@@ -19,7 +19,6 @@ from bricabrac.web.door.journal import Json, journal
 from bricabrac.web.show import offered
 from bricabrac.web.table import seating
 from tests.loops import run
-from tests.store.conftest import place, postgres  # noqa: F401 (fixtures)
 from tests.store.places import opened
 from tests.web.asking import Asked
 
@@ -68,7 +67,7 @@ async def everything(app, table, seat, told):
 
 
 @pytest.mark.parametrize("game", offered())
-def test_nothing_tells_what_is_hidden(place, game):  # noqa: F811
+def test_nothing_tells_what_is_hidden(place, game):
     told, random = io.StringIO(), Random(5)
     handler = logging.StreamHandler(told)
     handler.setFormatter(Json())
@@ -80,7 +79,8 @@ def test_nothing_tells_what_is_hidden(place, game):  # noqa: F811
         table = await house.open(game, people, 7)
         for _ in range(2):
             for _ in range(14):
-                await table.write_action(table.log.active, random.choice(table.log.match.actions()))
+                action = random.choice(table.log.match.actions())
+                await table.act_for(table.log.active, table.log.turn, action)
             truth = table.log.match
             for seat in PLAYERS:
                 await everything(app, table, seat, told)  # figures know every page from now on

@@ -6,7 +6,6 @@ import httpx
 import pytest
 
 from tests.cli.terminal import refused
-from tests.store.conftest import postgres  # noqa: F401 (a fixture)
 from tests.store.postgres import PASSWORD, QUOTED
 from tests.web.serving import Served, Visitor
 
@@ -14,7 +13,7 @@ pytest.importorskip("psycopg")
 
 
 @pytest.fixture
-def servers(tmp_path, postgres):  # noqa: F811
+def servers(tmp_path, postgres):
     """Two servers of one house."""
     url = postgres.database()
     pair = [Served(tmp_path / name, "--store", url) for name in "ab"]
@@ -24,7 +23,7 @@ def servers(tmp_path, postgres):  # noqa: F811
     assert not list(tmp_path.iterdir()), "nothing is kept in folders"
 
 
-def test_two_servers_know_the_same_matches_and_guests(servers, postgres):  # noqa: F811
+def test_two_servers_know_the_same_matches_and_guests(servers, postgres):
     one, two = servers
     visitor = Visitor(one.address)
     match = visitor.open(seat1="open")
@@ -47,7 +46,7 @@ def test_two_servers_know_the_same_matches_and_guests(servers, postgres):  # noq
         assert httpx.get(f"{server.address}{match}", cookies=cookies).status_code == 200
 
 
-def test_a_match_goes_on_when_its_database_is_back(servers, postgres):  # noqa: F811
+def test_a_match_goes_on_when_its_database_is_back(servers, postgres):
     visitor = Visitor(servers[0].address)
     visitor.open(game="nicodemus", seat1="bot:dabbler")
     action, turn = visitor.actions()[0].partition(";")[0], visitor.turn
@@ -71,7 +70,7 @@ def test_a_match_goes_on_when_its_database_is_back(servers, postgres):  # noqa: 
     visitor.http.close()
 
 
-def test_what_is_wrong_is_one_sentence_without_the_password(tmp_path, postgres):  # noqa: F811
+def test_what_is_wrong_is_one_sentence_without_the_password(tmp_path, postgres):
     other = postgres.url("nowhere").replace("house:", "stranger:")
     for url in (postgres.url("nowhere"), other, f"postgresql://house:{QUOTED}@127.0.0.1:1/house"):
         told = refused("serve", "--port", "0", "--store", url, folder=tmp_path)

@@ -15,7 +15,6 @@ from bricabrac.bots.thoughts import choice
 from bricabrac.engine.match import Match
 from bricabrac.games import GAMES
 from tests.loops import run
-from tests.store.conftest import postgres  # noqa: F401 (a fixture)
 from tests.web.serving import ROOT
 
 pytest.importorskip("psycopg")
@@ -55,7 +54,7 @@ def fails():
 
 
 @pytest.fixture(scope="module")
-def url(postgres):  # noqa: F811
+def url(postgres):
     return postgres.database()
 
 

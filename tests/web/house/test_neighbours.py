@@ -15,7 +15,6 @@ from websockets.sync.client import connect
 from bricabrac.store import Entry, Header
 from bricabrac.web.table.whole import fault_of
 from tests.cli.terminal import refused
-from tests.store.conftest import postgres  # noqa: F401 (a fixture)
 from tests.web.serving import Served, Visitor
 
 pytest.importorskip("psycopg")
@@ -46,7 +45,7 @@ class House(Served):
 
 
 @pytest.fixture(scope="module")
-def database(postgres):  # noqa: F811
+def database(postgres):
     return postgres, postgres.database()
 
 
@@ -60,7 +59,7 @@ def house(database, tmp_path_factory):
 
 def entries(database, match):
     """The log of a match."""
-    postgres, url = database  # noqa: F811
+    postgres, url = database
     sql = "SELECT seq, kind, seat, body, at FROM entries WHERE match = '{}' ORDER BY seq"
     rows = postgres.sql(sql.format(match.rpartition("/")[2]), url.rpartition("/")[2])
     return [Entry(*row) for row in rows]
@@ -72,7 +71,7 @@ def sound(database):
     yield
     while CAME:
         CAME.pop().http.close()
-    postgres, url = database  # noqa: F811
+    postgres, url = database
     columns = "id, game, version, seats, seed, options, created, phase, listed"
     for row in postgres.sql(f"SELECT {columns} FROM matches", url.rpartition("/")[2]):
         fault = fault_of(header := Header.of(row), entries(database, header.id))
