@@ -31,6 +31,7 @@ post("/matches", given).then(async (answer) => {
     window.opened = answer.url;
 });
 """
+STANDS = "return document.getElementById('board') && document.readyState === 'complete'"
 ERRORS = """
 window.troubles = [];
 addEventListener("error", (event) => troubles.push(String(event.message)));
@@ -78,6 +79,7 @@ def begin(page, address, game, against=("dabbler", "dabbler"), seed=7):
     given |= {f"seat{seat}": f"bot:{bot}" for seat, bot in enumerate(others, 1)}
     page.tell(OPEN % json.dumps(given))
     page.go(wait(page, "return window.opened"))
+    wait(page, STANDS)  # a driver may be back while the page before is still there
     page.tell(ERRORS)
 
 
