@@ -41,9 +41,9 @@ def settled(page, turn, again=None):
         with suppress(TimeoutError):
             page.wait_for_function(
                 """(turn) => {
-                    const board = document.getElementById("board");
-                    return board.querySelector(".ending")
-                        || ("mine" in board.dataset && board.dataset.turn !== turn);
+                    const board = document.getElementById("board"); // or a page on its way
+                    return board?.querySelector(".ending")
+                        || (board && "mine" in board.dataset && board.dataset.turn !== turn);
                 }""",
                 arg=turn,
                 timeout=SPELL,
@@ -58,7 +58,12 @@ def settled(page, turn, again=None):
 def turned(page, turn):
     """Wait for any other board than that of a turn."""
     page.wait_for_function(
-        "(turn) => document.getElementById('board').dataset.turn !== turn", arg=turn, polling=50
+        """(turn) => {
+            const board = document.getElementById("board"); // or a page on its way
+            return board && board.dataset.turn !== turn;
+        }""",
+        arg=turn,
+        polling=50,
     )
 
 

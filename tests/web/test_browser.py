@@ -45,6 +45,7 @@ def join(page, friend):
     friend.locator("#name").fill("Bruno")
     friend.locator("button.go").click()
     friend.wait_for_selector("#board")
+    friend.wait_for_load_state()  # with its scripts
 
 
 def test_a_person_plays_a_whole_match_against_a_bot(page, served):

@@ -174,8 +174,11 @@ def test_neither_pages_nor_sockets_tell_anything_behind_the_curtain(visitor, ser
     assert stranger.post(f"{match}/ready", seat="1").status_code == 409
 
 
-CHANGED = """(version) => document.getElementById('board').dataset.version !== version
-    || !document.getElementById('toast').hidden"""
+CHANGED = """(version) => {
+    const board = document.getElementById("board"); // or a page on its way
+    return board && (board.dataset.version !== version
+        || document.getElementById("toast")?.hidden === false);
+}"""
 
 
 def do(page, click):
@@ -201,6 +204,7 @@ def test_two_people_play_on_one_device(page, served):
     page.locator(".nicodemus [name=seed]").fill("7")
     page.locator(".nicodemus .go").click()
     page.locator(".curtain").wait_for()
+    page.wait_for_load_state()  # with its scripts
     assert page.locator(".card").count() == 0
     random, curtains, names = Random(8), 0, set()
     while curtains < 4:

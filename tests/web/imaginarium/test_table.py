@@ -120,6 +120,7 @@ def test_three_people_and_two_bots_play_a_whole_match(context, served):
         friend.goto(link)
         friend.locator("button.go").click()
         friend.wait_for_selector("#board")
+        friend.wait_for_load_state()  # with its scripts
     hurry(pages[0])
     random, clicked = Random(2), set()
     for _ in range(5000):  # as often as one looks up
