@@ -63,6 +63,5 @@ def opinions(view: View, seed: str, budget: Budget | None = None) -> list[Counse
 def answered(question: bytes, share: float) -> bytes:
     """The answer to a question of another machine; a choice is made in a share of its time."""
     function, *args = pickle.loads(question)
-    if function is choice:
-        args[-1] = share
-    return pickle.dumps(function(*args))
+    told = choice(*args[:-1], share=share) if function is choice else function(*args)
+    return pickle.dumps(told)

@@ -15,14 +15,12 @@ import psycopg
 
 from bricabrac.store.database import CHANNEL
 from bricabrac.store.postgresql import PASSING, Postgresql
+from bricabrac.store.presence import Presence, alive
 
 GONE = 2.0  # seconds after which somebody who does not appear is gone
 AGAIN = 0.2  # seconds until a broken connection is tried again
 
-ALIVE = f"SELECT id FROM servers WHERE seen > now() - interval '{GONE} seconds'"
-APPEAR = """
-INSERT INTO servers (id, seen) VALUES (%s, now()) ON CONFLICT (id) DO UPDATE SET seen = now()
-"""
+ALIVE = alive("servers", GONE)
 # In order, so that two who take the same do not wait for each other.
 TAKE = f"""
 INSERT INTO duties (match, server)
@@ -55,6 +53,7 @@ class Exchange:
 
     def __init__(self, store: Postgresql) -> None:
         self.store, self.me = store, secrets.token_hex(6)
+        self.servers = Presence(store, "servers", GONE)
 
     def news(self) -> AsyncIterator[str]:
         """All that is told among servers."""
@@ -66,8 +65,8 @@ class Exchange:
 
     async def appear(self) -> set[str]:
         """Be seen; who else is."""
-        await self.store.rows(f"{APPEAR} RETURNING id", self.me)
-        return {str(id) for (id,) in await self.store.rows(ALIVE)} - {self.me}
+        await self.servers.appear(self.me)
+        return await self.servers.there() - {self.me}
 
     async def take(self, matches: Iterable[str]) -> set[str]:
         """See to some tables from now on; those that nobody else sees to, who is there."""
@@ -83,6 +82,5 @@ class Exchange:
         """See to nothing any more, and be gone; what the dead have left is cleared away."""
         sql = f"DELETE FROM duties WHERE server = %s OR server NOT IN ({ALIVE}) RETURNING match"
         await self.store.rows(sql, self.me)
-        sql = "DELETE FROM servers WHERE id = %s OR seen < now() - interval '1 day' RETURNING id"
-        await self.store.rows(sql, self.me)
+        await self.servers.leave(self.me)
         await self.tell("gone")

@@ -11,15 +11,11 @@ from dataclasses import dataclass
 
 from bricabrac.store.database import CHANNEL
 from bricabrac.store.postgresql import Postgresql
+from bricabrac.store.presence import Presence, alive
 
 GONE = 0.8  # seconds after which a thinker that does not appear is gone
 THINKING = f"{CHANNEL}_thinking"  # the channel on which thinkers hear that there is a question
 
-ALIVE = f"SELECT id FROM thinkers WHERE seen > now() - interval '{GONE} seconds'"
-APPEAR = """
-INSERT INTO thinkers (id, seen) VALUES (%s, now()) ON CONFLICT (id) DO UPDATE SET seen = now()
-RETURNING id
-"""
 ASK = f"""
 WITH asked AS (
     INSERT INTO questions (id, whose, cost, body) VALUES (%s, %s, %s, %s)
@@ -27,7 +23,7 @@ WITH asked AS (
 )
 SELECT pg_notify('{THINKING}', id) FROM asked
 """
-FREE = f"answer IS NULL AND (thinker IS NULL OR thinker NOT IN ({ALIVE}))"
+FREE = f"answer IS NULL AND (thinker IS NULL OR thinker NOT IN ({alive('thinkers', GONE)}))"
 WAITING = f"SELECT id, whose, cost FROM questions WHERE {FREE} ORDER BY asked LIMIT 1000"
 # The row is locked by whoever comes first, and asked about again by whoever waited for it.
 CLAIM = f"""
@@ -53,7 +49,7 @@ class Questions:
     """All questions of a house."""
 
     def __init__(self, store: Postgresql) -> None:
-        self.store = store
+        self.store, self.thinkers = store, Presence(store, "thinkers", GONE)
 
     # Who asks.
 
@@ -70,20 +66,11 @@ class Questions:
         """Nobody waits for it any more."""
         await self.store.rows("DELETE FROM questions WHERE id = %s RETURNING id", id)
 
-    async def thinkers(self) -> set[str]:
-        """Who thinks."""
-        return {str(id) for (id,) in await self.store.rows(ALIVE)}
-
     # Who thinks.
-
-    async def appear(self, thinker: str) -> None:
-        """A thinker is there."""
-        await self.store.rows(APPEAR, thinker)
 
     async def leave(self, thinker: str) -> None:
         """A thinker is gone; what nobody has withdrawn is cleared away."""
-        sql = "DELETE FROM thinkers WHERE id = %s OR seen < now() - interval '1 day' RETURNING id"
-        await self.store.rows(sql, thinker)
+        await self.thinkers.leave(thinker)
         sql = "DELETE FROM questions WHERE asked < now() - interval '1 hour' RETURNING id"
         await self.store.rows(sql)
 

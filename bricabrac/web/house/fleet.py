@@ -71,7 +71,7 @@ class Fleet:
     async def is_there(self) -> bool:
         """Whether somebody thinks; if nobody knows, nobody does."""
         with suppress(Away):
-            if found := await self.questions.thinkers():
+            if found := await self.questions.thinkers.there():
                 self.thinkers, self.seen = found, time.monotonic()
         return bool(self.thinkers)
 

@@ -12,7 +12,6 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bricabrac.bots import BOTS, games_of
 from bricabrac.engine.dice import SEEDS
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.match import SPECTATOR, Illegal, Match
@@ -234,15 +233,8 @@ class House:
 
     async def get_ready(self) -> None:
         """Let the bots compile what they need, while people still choose a game."""
-        if self.thinkers.fleet is not None and await self.thinkers.fleet.is_there():
-            return
-
-        async def for_game(game: str) -> None:
-            for name, bot in BOTS.items():
-                if game in games_of(bot):
-                    await self.thinkers.get_ready(name, game)
-
-        await asyncio.gather(*map(for_game, offered()))
+        if self.thinkers.fleet is None or not await self.thinkers.fleet.is_there():
+            await self.thinkers.get_ready_for(offered())
 
     def open_doors(self) -> None:
         """From now on somebody may come."""
@@ -271,6 +263,7 @@ class House:
             await self.neighbours.reading.close()
         for task in self.errands:
             task.cancel()
+        await asyncio.gather(*self.errands, return_exceptions=True)
         await self.bots.tasks.close()
         await self.clocks.tasks.close()
         self.thinkers.stop()

@@ -9,7 +9,6 @@ import signal
 import time
 from contextlib import suppress
 
-from bricabrac.bots import BOTS, games_of
 from bricabrac.bots.minds import Died, Failed
 from bricabrac.bots.thoughts import answered
 from bricabrac.games import GAMES
@@ -51,20 +50,14 @@ class Thinker:
         """Be there, and think."""
         if not is_cold:
             self.patience = LONGEST
-            await asyncio.gather(*map(self._get_ready, GAMES))
+            await self.thinkers.get_ready_for(GAMES)  # before anybody knows that we are there
         await asyncio.gather(self._appear(), self._listen(), self._serve())
-
-    async def _get_ready(self, game: str) -> None:
-        """Compile what bots need before anybody knows that we are there."""
-        for name, bot in BOTS.items():
-            if game in games_of(bot):
-                await self.thinkers.get_ready(name, game)
 
     async def _appear(self) -> None:
         """Show that we are there."""
         while True:
             with suppress(Away):
-                await self.questions.appear(self.me)
+                await self.questions.thinkers.appear(self.me)
             await asyncio.sleep(APPEARING)
 
     async def _listen(self) -> None:

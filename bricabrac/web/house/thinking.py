@@ -6,11 +6,11 @@ import asyncio
 import hmac
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from bricabrac.bots import BOTS
+from bricabrac.bots import BOTS, games_of
 from bricabrac.bots.counsel import Counsel
 from bricabrac.bots.minds import Died, Failed, Mind
 from bricabrac.bots.thoughts import choice, get_ready, opinions
@@ -57,6 +57,16 @@ class Thinkers:
     async def warm(self) -> None:
         """Begin to think before anybody waits for it."""
         await asyncio.wrap_future(self.quick.all[0].ask(len, ""))
+
+    async def get_ready_for(self, games: Iterable[str]) -> None:
+        """Have all who play some games ready; these side by side."""
+
+        async def one(game: str) -> None:
+            for name, bot in BOTS.items():
+                if game in games_of(bot):
+                    await self.get_ready(name, game)
+
+        await asyncio.gather(*map(one, games))
 
     async def get_ready(self, bot: str, game: str) -> None:
         """Have a bot think about some match, so that it need not compile its rules later."""
