@@ -7,7 +7,7 @@ from pathlib import Path
 from runpy import run_path
 
 from bricabrac.bots import BOTS, Bot
-from bricabrac.bots.sage import Sage
+from bricabrac.bots.sage import Scholar
 from bricabrac.search.budget import Budget
 
 WEIGHTS = ".weights"
@@ -49,7 +49,7 @@ class Entrant:
     def sit_down(self) -> Bot:
         """A bot for one seat of one match."""
         if self.name.endswith(WEIGHTS):
-            return Sage(self.think, Path(self.name))
+            return Scholar(self.think, Path(self.name))
         return bot_class(self.name)(self.think)
 
 
@@ -58,7 +58,7 @@ def bot_class(name: str) -> type[Bot]:
     if name in BOTS:
         return BOTS[name]
     if name.endswith(WEIGHTS):
-        return Sage
+        return Scholar
     wanted = "".join(word.capitalize() for word in Path(name).stem.split("_"))
     found = run_path(name).get(wanted)
     if not isinstance(found, type):

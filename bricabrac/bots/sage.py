@@ -1,5 +1,6 @@
 """The sage, and those like it: they have learned the game by playing against themselves."""
 
+from collections.abc import Collection
 from pathlib import Path
 from random import Random
 
@@ -20,7 +21,7 @@ CURIOSITY = 0.6
 class Sage:
     """Looks ahead for a third of a second, and judges at a glance."""
 
-    games = LEARNED
+    games: Collection[str] = LEARNED
     way = "insight"
     think = Budget(seconds=0.3)
 
@@ -45,6 +46,12 @@ class Virtuoso(Sage):
     """Looks ahead for a whole second, and judges at a glance."""
 
     think = Budget(seconds=1.0)
+
+
+class Scholar(Sage):
+    """Looks ahead as the sage does, with weights of its own: any game that they are for."""
+
+    games = GAMES
 
 
 class Intuition:
