@@ -34,14 +34,13 @@ class Net:
 
 
 def wanted(game: Game) -> dict[str, Any]:
-    """What weights must have been made for."""
+    """What weights must have been made for; a version that only deals otherwise is none of it."""
     if game.eye is None:
         raise Impossible("impossible-insight", game=game.name)
     actions = "\n".join(map(game.numbering.name, range(game.actions)))
     return {
         "magic": MAGIC,
         "game": game.name,
-        "version": game.version,
         "facts": game.facts,
         "actions": hashlib.sha256(actions.encode()).hexdigest()[:16],
         "inputs": game.eye.inputs.fingerprint(),
@@ -62,7 +61,7 @@ def to_bytes(game: Game, numbers: Iterable[int], **about: Any) -> bytes:
     if sys.byteorder == "big":
         held.byteswap()
     body = held.tobytes()
-    about |= {"sha256": hashlib.sha256(body).hexdigest()}
+    about |= {"version": game.version, "sha256": hashlib.sha256(body).hexdigest()}
     return json.dumps(wanted(game) | about).encode() + b"\n" + body
 
 

@@ -94,7 +94,7 @@ def other(about, name):
     return json.dumps({**about, name: "something else"}).encode()
 
 
-@pytest.mark.parametrize("name", ["game", "version", "facts", "actions", "inputs", "rows", "shape"])
+@pytest.mark.parametrize("name", ["game", "facts", "actions", "inputs", "rows", "shape"])
 def test_weights_for_something_else_are_refused(name):
     game = GAMES["nicodemus"]
     line, _, body = home_of(game).read_bytes().partition(b"\n")
