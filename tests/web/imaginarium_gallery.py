@@ -26,6 +26,18 @@ ME = seat(
 BRUNO = seat((7, 1, 2, 0), "P3+P3 P1 D1", yard="A1", points=7, completed="triple_combo")
 CHLOE = seat((2, 0, 0, 3), "P1+P1+P1 P4 T1", assistants="showman wholesaler", points=12)
 ROOMY = ME | {"slots": ["P1+P1", "P2", "T1"], "wood": 3, "copper": 3, "charcoalium": 9}
+FULL = (
+    seat((12, 9, 8, 7), "P1+P1 P2+P2 T1 D2 A1 P3+P3", yard="P4 A3 A2 T2 A5 T3", points=17,
+         assistants="deck_diver annex secret_projects", secret="three_assistants six_resources",
+         dial="recruit+reorganise", completed="coal_heap six_machines"),
+    seat((7, 11, 2, 10), "P3+P3 P1+P1+P1 D1 P2+T1", yard="A1 P3", points=17,
+         assistants="showman wholesaler hoarder", completed="triple_combo coal_heap"),
+    seat((12, 10, 10, 13), "P2 P2 D2 T1", yard="A4 P5 S1", points=12,
+         assistants="moonlighter double_shift free_hand", completed="coal_heap"),
+    seat((2, 10, 0, 3), "P1+P1 P4+P4 T4 D3", yard="T4 P5", points=19, assistants="bargain_hunter"),
+    seat((2, 10, 0, 3), "P6 P4 T2 S2+S2", yard="T2 P6 A6", points=18,
+         completed="coal_heap six_machines one_of_each"),
+)  # fmt: skip
 BOSS = ROOMY | {"assistants": ["moonlighter", "deck_diver"]}
 
 
@@ -56,6 +68,15 @@ def over():
 def acted(pair, *does, first=ROOMY, **more):
     """In step 3, with a pair chosen."""
     return table_at(*three(first), step="dial", does=[f"choose {pair}", *does], **more)
+
+
+def full():
+    """A table with as much on it as there can be: five seats, eleven projects, six wrecks."""
+    return table_at(
+        *FULL, players=5, belt="D3 P3 P2 T3 A4 S2 D1", crusher="P2",
+        projects=f"{OFFICE} two_attack two_transformation three_level_two",
+        room="patron scrap_dealer diploma_broker",
+    )  # fmt: skip
 
 
 def scenes():
@@ -100,6 +121,7 @@ def scenes():
                            "secret": ["two_attack", "two_transformation"]}, *three()[1:]),
             0,
         ),
+        "full": (full(), 0),
         "waiting": (table_at(*three()), 1),
         "spectator": (table_at(*three()), -1),
         "over": (over(), 0),

@@ -62,6 +62,21 @@ def test_a_planted_rule_is_found_wherever_boards_are_looked_at(context):
     assert found >= {(360, "out:"), (390, "out:"), (820, "out:"), (820, "overlap:")}
 
 
+# What has to be scrolled: the page itself, and lists in it.
+SCROLLS = """() => [document.scrollingElement, ...document.querySelectorAll("#board main *")]
+    .filter((one) => one.checkVisibility() && one.scrollHeight > one.clientHeight + 1
+        && (one.localName === "html" || /auto|scroll/.test(getComputedStyle(one).overflowY)))
+    .map((one) => `${one.localName}.${one.className}: ${one.scrollHeight - one.clientHeight}`)"""
+
+
+def test_the_fullest_table_fits_a_desk(page):
+    resize(page, 1440)
+    for language in LANGUAGES:
+        with shown("imaginarium", language, ["full"]) as addresses:
+            page.goto(addresses["full"])
+            assert page.evaluate(SCROLLS) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GALLERIES)
 def test_nothing_spills_and_nothing_is_too_small(page, game, language):

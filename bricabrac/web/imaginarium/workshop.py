@@ -246,8 +246,10 @@ def taken_apart(one: Broken, kind: int, way: Way, words: Named, say: Words) -> B
     if kind in NOT_DISMANTLED:
         return one if way.actions else replace(one, why=say.say("special-stays"))
     action, is_lit, why = button(way, f"dismantle broken {one.face.id}", words)
-    note = say.say("dismantle-broken", count=LEVEL[kind]) if is_lit else one.note
-    return replace(one, action=action, is_lit=is_lit, why=why, note=note)
+    one = replace(one, action=action, is_lit=is_lit, why=why)
+    if not is_lit:
+        return one
+    return replace(one, note=say.say("dismantle-this"), gain=(("wild", LEVEL[kind]),))
 
 
 def stock_of(view: View, asked: Asked, words: Named) -> list[Coin]:

@@ -53,7 +53,7 @@ behind-screen = hinter deinem Sichtschirm
 yard = Garten
 yard-about = kaputt, zu reparieren
 no-slot-free = kein Platz frei
-attack-now = Reparieren: Jeder Gegner gibt
+attack-now = Jeder Gegner gibt
 repair-now = Jetzt reparieren
 face-down = verdeckt
 worked-once = hat schon gewirkt
@@ -105,10 +105,6 @@ too-few = zu wenig Rohstoffe
 is-combined = kombiniert
 special-brief = bleibt
 dismantle-this = Demontieren
-dismantle-broken = { $count ->
-    [one] Demontieren: +1 Rohstoff
-   *[other] Demontieren: +{ $count } Rohstoffe
-}
 bench-log = Was geschehen ist
 bench-answers = Deine Antwort
 bench-combine = Maschinen kombinieren

@@ -53,7 +53,7 @@ behind-screen = behind your screen
 yard = Yard
 yard-about = broken, to be repaired
 no-slot-free = no slot is free
-attack-now = Repair: each rival gives
+attack-now = Each rival gives
 repair-now = Repair it now
 face-down = face down
 worked-once = has done its work
@@ -105,10 +105,6 @@ too-few = too few resources
 is-combined = combined
 special-brief = stays
 dismantle-this = Dismantle
-dismantle-broken = { $count ->
-    [one] Dismantle: +1 resource
-   *[other] Dismantle: +{ $count } resources
-}
 bench-log = What happened
 bench-answers = Your answer
 bench-combine = Combine machines

@@ -53,7 +53,7 @@ behind-screen = derrière votre paravent
 yard = Cour
 yard-about = cassées, à réparer
 no-slot-free = aucun emplacement libre
-attack-now = Réparer : chaque rival donne
+attack-now = Chaque rival donne
 repair-now = Réparer maintenant
 face-down = face cachée
 worked-once = a fait son effet
@@ -105,10 +105,6 @@ too-few = pas assez de ressources
 is-combined = combinée
 special-brief = reste
 dismantle-this = Démonter
-dismantle-broken = { $count ->
-    [one] Démonter : +1 ressource
-   *[other] Démonter : +{ $count } ressources
-}
 bench-log = Ce qui s’est passé
 bench-answers = Votre réponse
 bench-combine = Combiner des machines
