@@ -56,10 +56,12 @@ WIDE = f"""(screens) => screens.flatMap(([width, height, sheets]) => {{
     Object.assign(frameElement.style, {{ width: `${{width}}px`, height: `${{height}}px` }});
     return [...({LOOK})([true, sheets]), ...({MEASURE})()].map((one) => [width, one]);
 }})"""
+# A picture is one thing, as large as its frame: what it is made of need not be laid out each time.
 PUT = """async (address) => {
     const text = await (await fetch(address)).text();
     const page = new DOMParser().parseFromString(text, "text/html");
     const [was, is] = [document, page].map((one) => one.getElementById("board"));
+    for (const one of is.querySelectorAll("svg")) one.replaceChildren();
     was.replaceWith(document.adoptNode(is));
     document.dispatchEvent(new Event("board"));
 }"""
