@@ -41,12 +41,18 @@ class Limits:
     """What one guest may do at once, and per second."""
 
     posts: Limit = field(default_factory=lambda: Limit(30, 4))
-    chat: Limit = field(default_factory=lambda: Limit(5, 0.5))
-    matches: Limit = field(default_factory=lambda: Limit(20, 0.2))
+    chat: Limit = field(default_factory=lambda: Limit(5, 0.5, "chat"))
+    matches: Limit = field(default_factory=lambda: Limit(20, 0.2, "matches"))
     sockets: Limit = field(default_factory=lambda: Limit(30, 3))
-    hints: Limit = field(default_factory=lambda: Limit(6, 0.1))
+    hints: Limit = field(default_factory=lambda: Limit(6, 0.1, "hints"))
     reads: Limit = field(default_factory=lambda: Limit(120, 10))  # of what is long
     several: int = SEVERAL  # guests' worth for one address
+
+    def charge(self, name: str, address: str, guest: str, count: int) -> None:
+        """So much of a limit was spent at another server of the house."""
+        for limit in (self.chat, self.matches, self.hints):
+            if limit.name == name:
+                limit.charge(guest, address, self.several, count)
 
 
 @dataclass
@@ -74,7 +80,7 @@ def app_on(
     assets = Assets()
     house = House(store, secret, exchange, questions)
     shop = Shop(house, Guests(secret), Renderer(assets), assets, limits or Limits())
-
+    house.neighbours.charge = shop.limits.charge
     metrics = Metrics(shop.house)
 
     @asynccontextmanager

@@ -102,20 +102,33 @@ class Limit:
     Cookies are free: whoever throws theirs away is still the same address.
     """
 
-    def __init__(self, burst: float, rate: float) -> None:
+    def __init__(self, burst: float, rate: float, name: str = "") -> None:
         self.burst, self.rate = burst, rate
+        self.name = name  # among all servers of a house, where all of them count together
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, guest: str, address: str, several: int) -> bool:
         """Whether this one may, now; if so, it counts."""
         return self._has(f"from {address}", several) and self._has(guest, 1)
 
+    def charge(self, guest: str, address: str, several: int, count: int) -> None:
+        """So much was allowed at another server."""
+        for whose, times in ((f"from {address}", several), (guest, 1)):
+            self._spend(whose, max(0, self._left(whose, times) - count))
+
     def _has(self, whose: str, times: int) -> bool:
-        now, most = time.monotonic(), self.burst * times
-        left, then = self.left.pop(whose, (most, now))
-        left = min(most, left + (now - then) * self.rate * times)
-        is_allowed = left >= 1
-        self.left[whose] = (left - 1 if is_allowed else left, now)
+        left = self._left(whose, times)
+        self._spend(whose, left - 1 if left >= 1 else left)
+        return left >= 1
+
+    def _left(self, whose: str, times: int) -> float:
+        """What somebody has by now."""
+        most = self.burst * times
+        left, then = self.left.pop(whose, (most, time.monotonic()))
+        return min(most, left + (time.monotonic() - then) * self.rate * times)
+
+    def _spend(self, whose: str, left: float) -> None:
+        """Remember what is left of it."""
+        self.left[whose] = (left, time.monotonic())
         if len(self.left) > MOST_KNOWN:
             self.left.popitem(last=False)
-        return is_allowed

@@ -47,11 +47,9 @@ class Metrics:
         tables, thinkers = self.house.tables.values(), self.house.thinkers
         neighbours, pid = self.house.neighbours, str(os.getpid())
         who = GaugeMetricFamily("bricabrac_server", "Which process tells", labels=["pid", "id"])
-        who.add_metric([pid, neighbours.exchange.me if neighbours else ""], 1)
+        who.add_metric([pid, neighbours.me], 1)
         yield who
-        if neighbours is not None:
-            yield gauge("duties", "Tables whose bots and clocks go on here", len(neighbours.duties))
-            yield gauge("neighbours", "Other servers of the house", len(neighbours.others))
+        yield from (gauge(*figure) for figure in neighbours.figures())
         yield gauge("tables", "Tables at hand", len(tables))
         looking = sum(len(table.audience.watchers) for table in tables)
         yield gauge("watchers", "Pages that look at a table", looking)

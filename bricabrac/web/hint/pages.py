@@ -97,7 +97,7 @@ async def look(request: Request) -> Response:
     shop, table = desk.shop_of(request), await desk.table_of(request)
     key = asked_for(request, table)
     if key not in shop.hints.thoughts:
-        if shop.house.neighbours is None:
+        if not shop.house.neighbours.are_there:
             raise desk.Refused(409, "hint-not-now", f"/matches/{table.id}")
         begin(request, table, key)  # another server was asked for it
     opinions = await shop.hints.told(key)

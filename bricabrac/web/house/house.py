@@ -21,6 +21,7 @@ from bricabrac.web.clock.clock import Clock
 from bricabrac.web.door.journal import note
 from bricabrac.web.house.bots import Bots
 from bricabrac.web.house.clocks import Clocks
+from bricabrac.web.house.nobody import Nobody
 from bricabrac.web.house.thinking import Thinkers
 from bricabrac.web.show import offered
 from bricabrac.web.table import seating
@@ -31,7 +32,6 @@ from bricabrac.web.table.table import MOMENTS, Table
 if TYPE_CHECKING:
     from bricabrac.store.exchange import Exchange
     from bricabrac.store.questions import Questions
-    from bricabrac.web.house.neighbours import Neighbours
 
 MOST_IDLE = 400  # tables that are kept at hand though nobody looks at them
 
@@ -57,12 +57,12 @@ class House:
         self.clocks = Clocks(self.kick)
         self.errands: set[asyncio.Task[None]] = set()
         self.is_closing = False
-        self.neighbours: Neighbours | None = None  # SQLite: there are none
+        self.neighbours = Nobody()
         if exchange is not None:
             from bricabrac.web.house.neighbours import Neighbours
 
             self.neighbours = Neighbours(self, exchange)
-        self.bots = Bots(self.thinkers, self.clocks.mind, self.is_on_duty)
+        self.bots = Bots(self.thinkers, self.clocks.mind, self.neighbours.is_on_duty)
 
     # Tables.
 
@@ -78,8 +78,8 @@ class House:
     async def newest(self, id: str) -> Table | None:
         """The same, with everything that other servers have written by now."""
         table = await self.table(id)
-        if table is not None and self.neighbours is not None:
-            await table.catch_up()
+        if table is not None:
+            await self.neighbours.read(table)
         return table
 
     async def _load(self, id: str) -> Table | None:
@@ -94,14 +94,13 @@ class House:
             table = Table(await folded(header, entries), self.store)
         except (Impossible, Illegal, ValueError) as error:
             raise Unreadable(id) from error
-        if self.is_on_duty(table):
+        if self.neighbours.is_on_duty(table):
             await table.resume()
         if table.log.is_over and header.phase == RUNNING:
             await table.close()
         self._keep(table)
-        if self.neighbours is not None:
-            self.neighbours.say("who", id)
-            await table.catch_up()  # what was written since, while nobody told us
+        self.neighbours.say("who", id)
+        await self.neighbours.read(table)  # what was written since, while nobody told us
         if self.clocks.runs(table):
             self.kick(table)
         return table
@@ -119,8 +118,7 @@ class House:
             for one in idle[: len(idle) - MOST_IDLE]:
                 if one is not table and not one.lock.locked():
                     del self.tables[one.id]
-                    if self.neighbours is not None:
-                        self.neighbours.forget(one)
+                    self.neighbours.forget(one)
 
     async def open(
         self,
@@ -187,7 +185,7 @@ class House:
 
     def close_down(self, id: str, is_told: bool = False) -> None:
         """A match is no more: whoever still looks is told."""
-        if self.neighbours is not None and not is_told:
+        if not is_told:
             self.neighbours.say("closed", id)
         if table := self.tables.pop(id, None):
             self.bots.tasks.stop(table)
@@ -197,28 +195,19 @@ class House:
 
     # What goes on by itself.
 
-    def is_on_duty(self, table: Table) -> bool:
-        """Whether it is for this server to let clocks and bots go on at a table."""
-        return self.neighbours is None or self.neighbours.is_on_duty(table)
-
     def kick(self, table: Table) -> None:
         """Let the clock run and a bot play, if it is their turn, or see to it that others do."""
-        if self.is_on_duty(table):
+        if self.neighbours.is_on_duty(table):
             self.clocks.mind(table)
             self.bots.play(table)
-        elif self.neighbours is not None and (self.clocks.runs(table) or self.bots.are_due(table)):
+        elif self.clocks.runs(table) or self.bots.are_due(table):
             self.neighbours.want(table)
-
-    def looked(self, table: Table) -> None:
-        """Somebody has come to a table, or gone."""
-        if self.neighbours is not None:
-            self.neighbours.looked(table)
 
     def hurry(self, table: Table) -> None:
         """Somebody does not want to watch the bots until their turn."""
-        if self.is_on_duty(table):
+        if self.neighbours.is_on_duty(table):
             table.audience.hurried.set()
-        elif self.neighbours is not None:
+        else:
             self.neighbours.say("hurry", table.id)
 
     def meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
@@ -239,7 +228,7 @@ class House:
     def open_doors(self) -> None:
         """From now on somebody may come."""
         self.meanwhile(self.thinkers.warm())
-        for work in self.neighbours.work() if self.neighbours else ():
+        for work in self.neighbours.work():
             self.meanwhile(work)
         if self.thinkers.fleet is not None:
             self.meanwhile(self.thinkers.fleet.watch())
@@ -250,17 +239,14 @@ class House:
         """Let everybody who watches go: the server is about to stop."""
         self.is_closing = True
         self.bots.tasks.is_closed = self.clocks.tasks.is_closed = True
-        if self.neighbours is not None:
-            self.neighbours.part()
+        self.neighbours.leave()
         for table in self.tables.values():
             table.audience.wake()
 
     async def close(self) -> None:
         """Stop the bots, and finish what is being written."""
         self.closing()
-        if self.neighbours is not None:
-            await self.neighbours.part()
-            await self.neighbours.reading.close()
+        await self.neighbours.close()
         for task in self.errands:
             task.cancel()
         await asyncio.gather(*self.errands, return_exceptions=True)

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections import Counter
+from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from bricabrac.store import Away
 from bricabrac.store.exchange import AGAIN, GONE, Exchange
+from bricabrac.web.house.duties import Duties, Duty
+from bricabrac.web.house.nobody import Nobody
 from bricabrac.web.house.tasks import Tasks
 from bricabrac.web.table.table import Table
 
@@ -25,21 +28,22 @@ APPEARING = 0.5  # seconds between two signs of life
 SOMEBODY = "-"  # who looks and has no seat
 
 
-class Neighbours:
+class Neighbours(Nobody):
     """What a house hears from the others, and tells them."""
 
+    are_there = True
+
     def __init__(self, house: House, exchange: Exchange) -> None:
-        self.house, self.exchange = house, exchange
+        super().__init__()
+        self.house, self.exchange, self.me = house, exchange, exchange.me
         self.others: set[str] = set()  # who is there,
         self.lost: set[str] = set()  # and who no longer is
         self.appeared = 0.0  # when we were seen last
-        self.duties: set[str] = set()  # tables that we see to,
-        self.wanted: set[str] = set()  # that we ask for, and
-        self.refused: set[str] = set()  # that another one sees to
-        self.lapsed: set[str] = set()  # that were ours until we were not seen for a while
+        self.duties = Duties(exchange)
         self.heard: dict[str, int] = {}  # the last entry of a table that we were told of
         self.looking: dict[str, frozenset[str]] = {}  # who looks here, as we have told it
         self.words: dict[tuple[str, str], None] = {}  # what is to be told about a table
+        self.spent = Counter[str]()  # of limits, since it was told
         self.stirred = asyncio.Event()
         self.reading = Tasks(self._read, "what others did at table %s could not be read")
         self.is_gone = False
@@ -49,11 +53,20 @@ class Neighbours:
         """What goes on as long as the house is open."""
         return self._listen(), self._appear(), self._tell()
 
+    def figures(self) -> Iterator[tuple[str, str, int]]:
+        """What whoever runs the house may want to know."""
+        yield "duties", "Tables whose bots and clocks go on here", self.duties.count()
+        yield "neighbours", "Other servers of the house", len(self.others)
+
+    async def read(self, table: Table) -> None:
+        """Have at a table what others have written."""
+        await table.catch_up()
+
     # Duty.
 
     def is_on_duty(self, table: Table) -> bool:
         """Whether we see to a table; nobody knows it who has not been seen for too long."""
-        return table.id in self.duties and self.is_seen
+        return self.duties.of.get(table.id) is Duty.OURS and self.is_seen
 
     @property
     def is_seen(self) -> bool:
@@ -62,51 +75,35 @@ class Neighbours:
 
     def want(self, table: Table) -> None:
         """See to a table, as soon as nobody else does."""
-        is_settled = table.id in self.refused or table.id in self.duties
-        if not is_settled and not self.is_gone:
-            self.wanted.add(table.id)
+        if not self.is_gone and self.duties.want(table.id):
             self.stirred.set()
 
     def forget(self, table: Table) -> None:
         """A table is no longer at hand."""
-        for known in (self.refused, self.wanted, self.lapsed):
-            known.discard(table.id)
         self.heard.pop(table.id, None)
-        if table.id in self.duties:
-            self.duties.discard(table.id)
+        if self.duties.of.pop(table.id, None) is Duty.OURS:
             self.say("free", table.id)
 
     async def _take(self) -> None:
         """Ask for all tables that we want to see to."""
-        while self.wanted and self.is_seen and not self.is_gone:
-            asked = {id for id in self.wanted if id in self.house.tables}
-            self.wanted.clear()
-            try:
-                taken = await self.exchange.take(asked)
-            except Away:
-                self.wanted |= asked
-                raise
-            self.duties |= taken
-            self.refused |= asked - taken
-            self.lapsed -= asked - taken
-            for id in asked - taken:
+        if self.is_seen and not self.is_gone:
+            taken, refused = await self.duties.take(self.house.tables.__contains__)
+            for id in refused:
                 self.say("look", id)
-            await asyncio.gather(*map(self._begin, taken))
+            await asyncio.gather(*(self._begin(id, was) for id, was in taken.items()))
 
-    async def _begin(self, id: str) -> None:
-        """Let a table go on."""
+    async def _begin(self, id: str, was: Duty) -> None:
+        """Let a table go on; what passed while nobody saw to it counts for nobody."""
         if (table := self.house.tables.get(id)) is None:
             self.say("free", id)
             return
         try:
             await table.catch_up()
-            if id not in self.lapsed:
+            if was is Duty.WANTED:
                 await table.resume()
         except Away:
-            self.duties.discard(id)
-            self.wanted.add(id)
+            self.duties.of[id] = was
             raise
-        self.lapsed.discard(id)
         self.house.kick(table)
 
     async def _appear(self) -> None:
@@ -129,9 +126,7 @@ class Neighbours:
 
     def _ask_anew(self) -> None:
         """We may have been gone for the others: nothing is ours until they agree."""
-        self.lapsed |= self.duties
-        self.duties.clear()
-        self.refused.clear()
+        self.duties.lapse()
         self.stirred.set()
         for table in [*self.house.tables.values()]:
             self.house.kick(table)
@@ -142,17 +137,22 @@ class Neighbours:
         for table in self.house.tables.values():
             if table.audience.look_elsewhere(server, frozenset()):
                 table.audience.tell()
-        self.wanted |= self.refused
-        self.refused.clear()
+        self.duties.free([*self.duties.of])
         self.stirred.set()
 
-    def part(self) -> asyncio.Task[None]:
+    def leave(self) -> None:
         """Be gone, and let the others see to our tables at once."""
         if self.parting is None:
             self.is_gone = True
-            self.duties.clear()
+            self.duties.of.clear()
             self.parting = asyncio.create_task(self._part())
-        return self.parting
+
+    async def close(self) -> None:
+        """The same, and wait until they know."""
+        self.leave()
+        if self.parting is not None:
+            await self.parting
+        await self.reading.close()
 
     async def _part(self) -> None:
         """Say that we are gone; if nobody hears it, they will notice."""
@@ -170,6 +170,11 @@ class Neighbours:
         """Somebody has come to a table, or gone."""
         if self._who(table) != self.looking.get(table.id, frozenset()):
             self.say("here", table.id)
+
+    def spend(self, limit: str, address: str, guest: str) -> None:
+        """Somebody has done something that is counted in all of the house."""
+        self.spent[f"{limit} {address} {guest}"] += 1
+        self.say("spent", f"{limit} {address} {guest}")
 
     def _who(self, table: Table | None) -> frozenset[str]:
         """Who looks at a table by us."""
@@ -195,17 +200,18 @@ class Neighbours:
 
     async def _say(self, kind: str, match: str) -> None:
         """Tell one thing, as it is now; if it cannot be told, later."""
-        who = self._who(self.house.tables.get(match)) if kind == "here" else frozenset()
+        who, count = frozenset[str](), self.spent.pop(match, 0) if kind == "spent" else 0
         if kind == "here":
-            self.looking[match] = who
+            self.looking[match] = who = self._who(self.house.tables.get(match))
             if not who:
                 del self.looking[match]
         try:
             if kind == "free":
                 await self.exchange.give_up([match])
-            await self.exchange.tell(kind, match, *sorted(who))
+            await self.exchange.tell(kind, match, *([str(count)] if count else sorted(who)))
         except Away:
             self.words[kind, match] = None
+            self.spent.update({match: count} if count else {})
             raise
 
     # What we hear.
@@ -265,11 +271,12 @@ class Neighbours:
             for id in [match] if match else self.looking:
                 if id in self.looking:
                     self.say("here", id)
+        elif kind == "spent":
+            self.charge(match, players[0], players[1], int(players[2]))
         elif kind == "closed":
             self.house.close_down(match, is_told=True)
-        elif kind == "free" and match in self.refused:
-            self.refused.discard(match)
-            self.wanted.add(match)
+        elif kind == "free":
+            self.duties.free([match])
             self.stirred.set()
         elif (table := self.house.tables.get(match)) is not None:
             self._at(table, kind, server, frozenset(players))

@@ -68,8 +68,12 @@ def is_script(request: Request) -> bool:
 
 def is_allowed(connection: HTTPConnection, limit: Limit) -> bool:
     """Whether whoever is asking may do this now."""
-    several = shop_of(connection).limits.several
-    return limit.allows(guest_of(connection).player, address_of(connection), several)
+    shop, guest = shop_of(connection), guest_of(connection).player
+    address = shop.guests.veiled(address_of(connection))
+    is_allowed = limit.allows(guest, address, shop.limits.several)
+    if is_allowed and limit.name:
+        shop.house.neighbours.spend(limit.name, address, guest)
+    return is_allowed
 
 
 @asynccontextmanager

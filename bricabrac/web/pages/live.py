@@ -45,12 +45,12 @@ async def watching(connection: HTTPConnection, table: Table) -> AsyncIterator[Cl
     house = shop_of(connection).house
     table.came(client)
     try:
-        house.looked(table)
+        house.neighbours.looked(table)
         house.kick(table)
         yield client
     finally:
         table.went(client)
-        house.looked(table)
+        house.neighbours.looked(table)
 
 
 def newest(connection: HTTPConnection, client: Client) -> str:

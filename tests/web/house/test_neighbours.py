@@ -230,6 +230,20 @@ def test_bots_go_on_when_whoever_let_them_is_killed(house, database):
         assert until(lambda: look.look() and look.actions())
 
 
+def test_nobody_gets_more_by_going_from_door_to_door(house):
+    """New tables are counted by all together, whoever is asked."""
+    ada, began = come(house.doors[0]), time.monotonic()
+    ada.open(seat1="open")
+    doors, opened, form = [ada, elsewhere(ada, house.doors[1])], 1, {"game": "nicodemus"}
+    form |= {"token": ada.token, "seat1": "open", "place": "0"}
+    for number in range(40):
+        who = doors[number % 2]
+        answer = who.http.post("/matches", data=form, follow_redirects=False)
+        opened += answer.status_code == 303
+        time.sleep(0.02)  # at a bearable rate
+    assert 20 <= opened <= 20 + 0.2 * (time.monotonic() - began) + 4
+
+
 def test_a_rolling_restart_loses_no_move(house, database):
     ada, bruno = two_people(house)
     for one in (ada, bruno):  # by the door of all

@@ -1,0 +1,56 @@
+"""Nobody: the neighbours of a house that has none, as it is with a folder of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+from bricabrac.web.table.table import Table
+
+Spent = Callable[[str, str, str, int], None]  # of which limit, by which address and guest
+
+
+class Nobody:
+    """Nobody else is there: everything is ours to do, and nobody is told."""
+
+    me = ""  # what we are called among others
+    are_there = False  # others, who may have been asked before us
+
+    def __init__(self) -> None:
+        self.charge: Spent = lambda limit, address, guest, count: None  # what was spent elsewhere
+
+    def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
+        """What goes on as long as the house is open."""
+        return ()
+
+    def figures(self) -> Iterator[tuple[str, str, int]]:
+        """What whoever runs the house may want to know."""
+        return iter(())
+
+    async def read(self, table: Table) -> None:
+        """Have at a table what others have written."""
+
+    def is_on_duty(self, table: Table) -> bool:
+        """Whether we see to a table."""
+        return True
+
+    def want(self, table: Table) -> None:
+        """See to a table, as soon as nobody else does."""
+
+    def forget(self, table: Table) -> None:
+        """A table is no longer at hand."""
+
+    def looked(self, table: Table) -> None:
+        """Somebody has come to a table, or gone."""
+
+    def say(self, kind: str, match: str = "") -> None:
+        """Tell the others, as soon as it can be told."""
+
+    def spend(self, limit: str, address: str, guest: str) -> None:
+        """Somebody has done something that is counted in all of the house."""
+
+    def leave(self) -> None:
+        """Let the others see to our tables at once."""
+
+    async def close(self) -> None:
+        """The same, and wait until they know."""
