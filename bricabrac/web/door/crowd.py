@@ -11,6 +11,7 @@ from contextlib import suppress
 from ipaddress import ip_address
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -19,6 +20,8 @@ EACH = 200  # connections from one address
 AT_ONCE = 256  # connections that are let in before anybody looks at them
 SPARE = 100  # files that the house needs for itself
 MOST = 50_000
+# Said without h11, which would refuse to say it to whoever asked for a head alone.
+UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 def room() -> int:
@@ -119,6 +122,16 @@ class Asking(H11Protocol):
     def handle_websocket_upgrade(self, event: Any) -> None:
         self.listened()
         super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be read ends the connection; whoever is answering it need not go on."""
+        is_begun = self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE)
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if not is_begun:
+            self.transport.write(UNREADABLE)
+        self.transport.close()
 
     def on_response_complete(self) -> None:
         self.crowd.answered(self.transport)
