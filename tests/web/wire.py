@@ -118,11 +118,18 @@ class Wire:
 
     def __init__(self, server, complaints):
         self.server, self.complaints, self.told = server, complaints, 0
-        self.dice, self.couple, self.asked, self.answers = Random(1), None, 0, {}
+        self.dice, self.couple, self.asked, self.answers = Random(1), (), 0, {}
 
     async def sit_down(self):
         """Two people at a table."""
+        await self.leave()
         self.couple = await pair(self.server.address)
+
+    async def leave(self):
+        """Let both go."""
+        for one in self.couple:
+            await one.http.aclose()
+        self.couple = ()
 
     async def ask(self, kind, given):
         """What is wrong with the answer, or nothing."""
@@ -164,6 +171,8 @@ class Wire:
                     while part := await reader.read(1 << 16):
                         heard += part
         writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()
         found = re.findall(rb"HTTP/1\.1 (\d\d\d)", heard)
         for status in found:
             self.answers[status.decode()] = self.answers.get(status.decode(), 0) + 1
@@ -213,6 +222,7 @@ async def attack(made, count, wire):
         rate = wire.asked / (time.monotonic() - began)
         told = f"{wire.asked}, {len(wrong)} wrong, {rate:.0f} a second, {wire.answers}"
         print(told, file=sys.stderr, flush=True)
+    await wire.leave()
     return wrong
 
 
