@@ -6,7 +6,7 @@ import time
 from statistics import median
 from typing import Any
 
-from bricabrac.engine.dice import roll, seed_dice
+from bricabrac.engine.dice import loosen_dice, toss
 from bricabrac.engine.kernel import Choices
 from bricabrac.engine.playouts import Dice, Playouts, rules_of
 from bricabrac.engine.twins import compiled
@@ -23,14 +23,14 @@ def play_with_masks(
     decisions = 0
     for match in range(matches):
         deal(state, seats, match, 0)
-        seed_dice(dice, match)
+        loosen_dice(dice, match)
         while outcome(state) == 0:
             for action in range(ACTIONS):
                 mask[action] = 0
             count = legal(state, room)
             for place in range(count):
                 mask[room[place]] = 1
-            drawn, chosen = roll(dice, count), 0
+            drawn, chosen = toss(dice, count), 0
             while True:
                 drawn -= mask[chosen]
                 if drawn < 0:

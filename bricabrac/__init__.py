@@ -8,7 +8,7 @@ Examples:
     ...     view = match.view(match.active, memory=True)
     ...     match.act(bot.choose(view, match.actions(), dice))
     >>> match.outcome()
-    Outcome(winners=(1,), points=(9, 16))
+    Outcome(winners=(1,), points=(13, 16))
     >>> read(write(match), GAMES).outcome() == match.outcome()
     True
 """

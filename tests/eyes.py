@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from time import perf_counter
 
-from bricabrac.engine.dice import mixed, roll, seed_dice
+from bricabrac.engine.dice import loosen_dice, mixed, toss
 from bricabrac.engine.eye import WORDS
 from bricabrac.engine.kernel import Choices
 from bricabrac.engine.playouts import Dice, rules_of
@@ -51,7 +51,7 @@ def watch(
     while True:
         report[SEED] += 1
         deal(state, seats, report[SEED], rounds)
-        seed_dice(dice, report[SEED])
+        loosen_dice(dice, report[SEED])
         while outcome(state) == 0:
             if report[POSITIONS] == positions:
                 return 0
@@ -93,7 +93,7 @@ def watch(
                 for other in range(choice):
                     if again[other] == again[choice]:
                         return 7
-            total, choice = roll(dice, total), -1
+            total, choice = toss(dice, total), -1
             while total >= 0:
                 choice += 1
                 total -= lean(state, room[choice])

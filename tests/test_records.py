@@ -29,13 +29,13 @@ def body_of(record):
 
 
 def test_a_record_reads_as_documented(record):
-    assert record.startswith("bricabrac record 1\ngame nicodemus 1\nseats 2\nseed 7\n\n")
+    assert record.startswith("bricabrac record 1\ngame nicodemus 2\nseats 2\nseed 7\n\n")
     assert read(record, GAMES).history == read(closed(body_of(record)), GAMES).history
     assert write(read(record, GAMES)) == record
 
 
 def test_a_record_may_be_written_by_hand():
-    text = "bricabrac record 1\ngame nicodemus 1\nseed 7\n\n# the first one\n0 play B3\nend\n"
+    text = "bricabrac record 1\ngame nicodemus 2\nseed 7\n\n# the first one\n0 play B3\nend\n"
     first = Match(NICODEMUS, seed=7)
     text = text.replace("0 play B3", f"{first.active} {first.legal()[0]}")
     assert len(read(text, GAMES).history) == 1
@@ -50,9 +50,9 @@ def test_a_record_may_be_written_by_hand():
         (lambda text: text[: len(text) // 2], "cut off"),
         (lambda text: text.replace("seed 7", "seed 8"), "was edited"),
         (lambda text: closed(body_of(text).replace("seed 7", "seed 8")), "line "),
-        (lambda text: text.replace("nicodemus 1", "chess 1"), "was edited"),
-        (lambda text: closed(body_of(text).replace("nicodemus 1", "chess 1")), "not here"),
-        (lambda text: closed(body_of(text).replace("nicodemus 1", "nicodemus 0")), "version 0"),
+        (lambda text: text.replace("nicodemus 2", "chess 2"), "was edited"),
+        (lambda text: closed(body_of(text).replace("nicodemus 2", "chess 2")), "not here"),
+        (lambda text: closed(body_of(text).replace("nicodemus 2", "nicodemus 0")), "version 0"),
         (lambda text: closed(body_of(text).replace("seed 7", "seed x")), "whole number"),
         (lambda text: closed(body_of(text).replace("seed 7\n", "")), "its seed or its position"),
         (lambda text: closed(body_of(text).replace("seats 2", "seats 3")), "seats, not 3"),

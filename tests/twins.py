@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from bricabrac.engine.dice import roll, seed_dice
+from bricabrac.engine.dice import loosen_dice, toss
 from bricabrac.engine.kernel import Choices
 from bricabrac.engine.memory import packed
 from bricabrac.engine.playouts import Dice, rules_of
@@ -25,13 +25,13 @@ worth = lean = settled = turn_of = round_of = ACTIONS = None
 def follow(state: State, dice: Dice, room: Choices, seats: int, seed: int, rounds: int) -> int:
     """Play a match at random: a sum over all that was legal, and all that was done."""
     deal(state, seats, seed, rounds)
-    seed_dice(dice, seed)
+    loosen_dice(dice, seed)
     total = 0
     while outcome(state) == 0:
         count = legal(state, room)
         for place in range(count):
             total = (total * 31 + room[place] + 1) & BITS
-        action = room[roll(dice, count)]
+        action = room[toss(dice, count)]
         total = (total * 37 + action) & BITS
         apply(state, action)
     return total

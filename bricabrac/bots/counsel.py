@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bricabrac.engine.dice import SEEDS
+from bricabrac.engine.dice import LOOSE_SEEDS
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import View
 from bricabrac.engine.words import Message
@@ -58,7 +58,7 @@ class Turn:
     def __init__(self, view: View, grove: Grove, first: int, seed: int) -> None:
         dice = Random(seed)
         self.view, self.grove = view, grove
-        self.deals = [Deal(view, dice.randrange(SEEDS)) for _ in range(DEALS)]
+        self.deals = [Deal(view, dice.randrange(LOOSE_SEEDS)) for _ in range(DEALS)]
         self.turn = view.game.turn_of(view.state)
         self.place = 0  # in the tree; -1: where it knows nothing
         self.then: list[Message] = []

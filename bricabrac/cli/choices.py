@@ -9,18 +9,23 @@ from collections.abc import Callable
 from bricabrac.bots import BOTS
 from bricabrac.cli.arguments import Parser, one_of
 from bricabrac.cli.texts import Trouble
-from bricabrac.engine.dice import SEEDS
+from bricabrac.engine.dice import LOOSE_SEEDS, SEEDS
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import Match
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 
 
-def seed(text: str) -> int:
+def seed(text: str, seeds: int = SEEDS) -> int:
     """The type of a seed."""
-    if not text.isdecimal() or len(text) > 20 or int(text) >= SEEDS:
-        raise Trouble("trouble-seed", given=text, most=str(SEEDS - 1))
+    if not text.isdecimal() or len(text) > 39 or int(text) >= seeds:
+        raise Trouble("trouble-seed", given=text, most=str(seeds - 1))
     return int(text)
+
+
+def first_seed(text: str) -> int:
+    """The type of a seed from which compiled loops count on."""
+    return seed(text, LOOSE_SEEDS)
 
 
 def budget(text: str) -> Budget:
@@ -56,7 +61,7 @@ def seats_for(game: Game, players: int | None) -> int:
 def add_first_seed(parser: Parser) -> None:
     """The option that names the first of many deals."""
     help = parser.texts.say("option-first-seed")
-    parser.add_argument("--seed", type=seed, default=0, metavar="N", help=help)
+    parser.add_argument("--seed", type=first_seed, default=0, metavar="N", help=help)
 
 
 def seats(text: str) -> str:

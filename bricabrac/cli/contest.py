@@ -16,7 +16,7 @@ from bricabrac.arena.table import Played
 from bricabrac.arena.tally import in_order, record_name
 from bricabrac.bots.minds import Failed
 from bricabrac.cli.arguments import Parser, one_of, option
-from bricabrac.cli.choices import add_first_seed, budget, count, seats_for, seed
+from bricabrac.cli.choices import add_first_seed, budget, count, first_seed, seats_for
 from bricabrac.cli.files import save
 from bricabrac.cli.progress import Bar
 from bricabrac.cli.texts import Trouble, texts
@@ -51,7 +51,7 @@ class Contest:
         self.players = seats_for(self.game, args.players)
         self.options = {"rounds": args.rounds} if "rounds" in self.game.options else {}
         self.deals = range(args.seed, args.seed + args.pairs)
-        seed(str(self.deals[-1]))
+        first_seed(str(self.deals[-1]))
         for extra, module, asked in (
             ("plot", "matplotlib", args.plot),
             ("cluster", "ray", args.ray),

@@ -58,7 +58,7 @@ class Match:
 
     Examples:
         >>> from bricabrac import GAMES, Match
-        >>> match = Match(GAMES["nicodemus"], seed=7)
+        >>> match = Match(GAMES["nicodemus"], seed=73)
         >>> match.act("play U2")
         >>> match.active, match.legal()
         (0, ['coal', 'produce', 'effect'])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from bricabrac.engine.dice import roll, seed_dice
+from bricabrac.engine.dice import DICE, loosen_dice, toss
 from bricabrac.engine.kernel import Choices, rule
 from bricabrac.engine.layout import Layout, numbers
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Dice(Layout):
     """Dice of their own, for those who play: those in the state belong to the match."""
 
-    dice = numbers(2, bits=64)
+    dice = numbers(DICE, bits=64)
 
 
 def deal_freely(state: State, seats: int, seed: int, rounds: int) -> None:
@@ -36,7 +36,7 @@ def play_out(state: State, dice: Dice, room: Choices, most: int) -> int:
     """Play at random to the end, or for so many decisions, and count the decisions."""
     decisions = 0
     while decisions < most and outcome(state) == 0:
-        apply(state, room[roll(dice, legal(state, room))])
+        apply(state, room[toss(dice, legal(state, room))])
         decisions += 1
     return decisions
 
@@ -48,9 +48,9 @@ def play_matches(
     decisions = 0
     for match in range(matches):
         deal(state, seats, seed + match, rounds)
-        seed_dice(dice, seed + match)
+        loosen_dice(dice, seed + match)
         while outcome(state) == 0:
-            apply(state, room[roll(dice, legal(state, room))])
+            apply(state, room[toss(dice, legal(state, room))])
             decisions += 1
     return decisions
 

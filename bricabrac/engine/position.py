@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from bricabrac.engine.dice import BITS
+from bricabrac.engine.dice import BITS, COUNT, DICE, LOOSE, SEEDS, SIGN
 from bricabrac.engine.game import Impossible
 
 
@@ -170,11 +170,17 @@ class Reader:
         return [self._number(field, item, least, most) for item in value]
 
     def dice(self, default: list[int]) -> list[int]:
-        """The two numbers of the dice."""
-        dice = self.numbers("dice", 0, BITS) or default
-        if len(dice) != 2 or not any(dice):
+        """The three numbers of the dice: a key and a count, or what loose dice are."""
+        dice = self.numbers("dice", SIGN, ~SIGN) or default
+        is_key = len(dice) == DICE and dice[COUNT] > LOOSE
+        words = dice[:COUNT] if len(dice) == DICE and dice[COUNT] == LOOSE else []
+        if not is_key and not (any(words) and all(0 <= word <= BITS for word in words)):
             raise Impossible("position-dice")
         return dice
+
+    def seed(self) -> int:
+        """What is dealt, and rolled, where nothing is written."""
+        return self.number("seed", 0, 0, SEEDS - 1)
 
     def part(self, field: str) -> Reader:
         """An object within the position; empty if it is not written."""

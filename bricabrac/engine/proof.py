@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
-from bricabrac.engine.dice import SEEDS, roll, seed_dice
+from bricabrac.engine.dice import LOOSE_SEEDS, loosen_dice, toss
 from bricabrac.engine.kernel import Choices
 from bricabrac.engine.match import SPECTATOR, Match, seen_by
 from bricabrac.engine.notation import read, write
@@ -47,7 +47,7 @@ def try_matches(
     """
     for match in range(matches):
         deal(state, seats, seed + match, rounds)
-        seed_dice(dice, seed + match)
+        loosen_dice(dice, seed + match)
         report[SEED] = seed + match
         for seat in range(SEATS):
             points[seat] = 0
@@ -64,7 +64,7 @@ def try_matches(
                         return DISAGREE
                 if listed != count:
                     return DISAGREE
-            apply(state, room[roll(dice, count)])
+            apply(state, room[toss(dice, count)])
             report[DECISIONS] += 1
             wrong: int = fault(state)
             if wrong != 0:
@@ -120,7 +120,7 @@ def examine(game: Game, seats: int, seed: int, every: int = 10) -> int:
             if game.load(json.loads(json.dumps(game.dump(state)))) != state:
                 raise Broken(f"{where}: the position gives back another state")
             for seat in range(SPECTATOR, seats):
-                _examine_sight(game, state, seat, random.randrange(SEEDS), where)
+                _examine_sight(game, state, seat, random.randrange(LOOSE_SEEDS), where)
         match.act(random.choice(match.actions()))
     text = write(match)
     again = read(text, {game.name: game})

@@ -20,7 +20,7 @@ from bricabrac.imaginarium.state import Ask, Place, State, Step, bits
 from bricabrac.imaginarium.turn import apply
 from bricabrac.imaginarium.words import words
 
-VERSION = 1  # of the rules: goes up when the same actions would lead elsewhere
+VERSION = 2  # of the rules: goes up when the same actions would lead elsewhere
 
 
 def dump(state: State) -> dict[str, Any]:
@@ -100,10 +100,10 @@ def load(position: Mapping[str, Any]) -> State:
         raise source.refused("list", "seats", count=f"2–{SEATS}")
     plain = State()
     clear(plain)
-    seed_dice(plain, source.number("seed", 0))
+    seed_dice(plain, source.seed())
     plain.players = len(given)
     seats = source.parts("seats", len(given))
-    random = Random(source.number("seed", 0))
+    random = Random(source.seed())
     read_table(plain, source, seats, random)
     for seat in seats:
         seat.finish()

@@ -4,7 +4,7 @@ All gains and payments are public, so a seat that keeps count knows what is behi
 ``hide`` leaves stocks and points, ``screen`` blanks them, too.
 """
 
-from bricabrac.engine.dice import seed_dice, shuffle
+from bricabrac.engine.dice import hide_dice, loosen_dice, shuffle
 from bricabrac.engine.heaps import fill
 from bricabrac.engine.kernel import routine
 from bricabrac.engine.pieces import PIECES
@@ -29,7 +29,7 @@ def hide(state: State, seat: int) -> None:
         if lies == DECK or (lies >= OWN and lies != OWN + seat):
             state.projects[project] = UNSEEN
             state.met &= ~(1 << project)
-    fill(state.dice, 2, 0)
+    hide_dice(state)
 
 
 @routine
@@ -50,7 +50,7 @@ def screen(state: State, seat: int) -> None:
 def redeal(state: State, seat: int, seed: int) -> None:
     """Deal anew what a seat does not see, from nothing but what it sees."""
     hide(state, seat)
-    seed_dice(state, seed)
+    loosen_dice(state, seed)
     redeal_machines(state)
     unseen = 0
     for assistant in range(STAFF):

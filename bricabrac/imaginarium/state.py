@@ -7,6 +7,7 @@ Heaps without an order are counts by kind.
 
 from enum import IntEnum
 
+from bricabrac.engine.dice import DICE
 from bricabrac.engine.kernel import named
 from bricabrac.engine.layout import Layout, each, flag, number, numbers
 from bricabrac.imaginarium.cards import BELT, CARDS, KINDS, MOST_SLOTS, SEATS, SPACES, STAFF, TILES
@@ -120,7 +121,7 @@ class State(Layout):
     machine = number()  # being dismantled
     loose = numbers(KINDS)  # Reorganise: the machines that are not combined
     met = number()  # step 4: a bit for every project that can be completed now
-    dice = numbers(2, bits=64)
+    dice = numbers(DICE, bits=64)
 
 
 def bits(value: int) -> list[int]:

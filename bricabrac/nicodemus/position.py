@@ -37,7 +37,7 @@ from bricabrac.nicodemus.legal import legal
 from bricabrac.nicodemus.state import Ask, Place, Seat, State
 from bricabrac.nicodemus.words import words
 
-VERSION = 1  # of the rules: goes up when the same actions would lead elsewhere
+VERSION = 2  # of the rules: goes up when the same actions would lead elsewhere
 MOST = 10_000  # points or turns that a state can hold without running over
 IDS, TILE_IDS = list(MACHINES), list(PROJECTS)
 
@@ -96,7 +96,7 @@ def load(position: Mapping[str, Any]) -> State:
     source = Reader(position)
     source.expect("game", "nicodemus")
     source.expect("version", VERSION)
-    random = Random(source.number("seed", 0))
+    random = Random(source.seed())
     state = State()
     _read_turn(state, source)
     seats = source.parts("seats", 2)
@@ -129,7 +129,7 @@ def _read_turn(state: State, source: Reader) -> None:
     state.drawn = [*drawn, -1, -1][:2]
     state.project = source.place("project", TILE_IDS)
     state.used = sum(1 << place - 1 for place in set(source.numbers("used", 1, WORKSHOP)))
-    seed_dice(state, source.number("seed", 0))
+    seed_dice(state, source.seed())
     state.dice = source.dice(state.dice)
 
 

@@ -4,7 +4,7 @@ A view is a state in which everything the seat may not know is blank. Dealing an
 blanks, so it cannot use what the seat does not see.
 """
 
-from bricabrac.engine.dice import seed_dice, shuffle
+from bricabrac.engine.dice import hide_dice, loosen_dice, shuffle
 from bricabrac.engine.heaps import fill
 from bricabrac.engine.kernel import routine, rule
 from bricabrac.nicodemus.cards import COPIES, KINDS, TILES
@@ -36,7 +36,7 @@ def hide(state: State, seat: int) -> None:
     fill(state.pile, state.pile_left, -1)
     if state.active != seat:
         fill(state.drawn, 2, -1)
-    fill(state.dice, 2, 0)
+    hide_dice(state)
 
 
 @rule
@@ -54,7 +54,7 @@ def is_seen(state: State, project: int, seat: int) -> bool:
 def redeal(state: State, seat: int, seed: int) -> None:
     """Deal anew what a seat does not see: the foe's hand, deck, projects and dice."""
     hide(state, seat)
-    seed_dice(state, seed)
+    loosen_dice(state, seed)
     redeal_machines(state, seat)
     redeal_projects(state, seat)
 

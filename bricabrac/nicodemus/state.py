@@ -6,6 +6,7 @@ here", or, in a view, "not seen". Heaps without an order are counts by kind.
 
 from enum import IntEnum
 
+from bricabrac.engine.dice import DICE
 from bricabrac.engine.kernel import named
 from bricabrac.engine.layout import Layout, each, flag, number, numbers
 from bricabrac.nicodemus.cards import CARDS, KINDS, SPACES, TILES, WORKSHOP
@@ -85,4 +86,4 @@ class State(Layout):
     drawn = numbers(2)  # projects to choose from
     project = number()  # being completed
     used = number()  # a bit for each place of the workshop that projects of this turn have used
-    dice = numbers(2, bits=64)
+    dice = numbers(DICE, bits=64)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Any, cast
 
-from bricabrac.engine.dice import roll
+from bricabrac.engine.dice import toss
 from bricabrac.engine.kernel import Choices, Sums, Weights, rule
 from bricabrac.engine.playouts import Dice
 from bricabrac.search.judgement import ONE, won_by
@@ -96,7 +96,7 @@ def grow_by_insight(
     trial = states[1]
     for _ in range(iterations):
         states[1] = states[0]
-        redeal(trial, plan.seat, roll(dice, 1 << 31))
+        redeal(trial, plan.seat, toss(dice, 1 << 31))
         node, depth = 0, 0
         path[0] = 0
         while outcome(trial) == 0 and depth < LONGEST - 1:

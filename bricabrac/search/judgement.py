@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Any, cast
 
-from bricabrac.engine.dice import roll
+from bricabrac.engine.dice import toss
 from bricabrac.engine.kernel import Choices, routine
 from bricabrac.engine.playouts import Dice
 
@@ -57,7 +57,7 @@ def choose(state: State, room: Choices, count: int, dice: Dice) -> int:
     total = 0
     for place in range(count):
         total += lean(state, room[place])
-    drawn = roll(dice, total)
+    drawn = toss(dice, total)
     for place in range(count):
         drawn -= lean(state, room[place])
         if drawn < 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bricabrac.engine.dice import seed_dice
+from bricabrac.engine.dice import loosen_dice
 from bricabrac.engine.eye import WORDS
 from bricabrac.engine.game import Game, Impossible
 from bricabrac.engine.kernel import Choices, Sums, Weights, routine, rule
@@ -20,7 +20,7 @@ Tools = tuple[Choices, Choices, Weights, Choices, Sums, Sums]
 @routine
 def throw(dice: Dice, seed: int) -> None:
     """Dice from a seed."""
-    seed_dice(dice, seed)
+    loosen_dice(dice, seed)
 
 
 @routine

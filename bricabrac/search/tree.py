@@ -14,7 +14,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import TYPE_CHECKING, Any, cast
 
-from bricabrac.engine.dice import roll
+from bricabrac.engine.dice import toss
 from bricabrac.engine.kernel import Choices, routine
 from bricabrac.engine.layout import Layout, flag, number, numbers
 from bricabrac.engine.playouts import Dice
@@ -84,7 +84,7 @@ def grow(
     fond, base = NOWHERE, 0
     for iteration in range(iterations):
         states[1] = states[0]
-        redeal(trial, plan.seat, roll(dice, 1 << 31))
+        redeal(trial, plan.seat, toss(dice, 1 << 31))
         if iteration == 0 and plan.is_fond:
             fond, base = plan.seat, taste(trial, plan.seat, likes)
         node, depth = 0, 0
@@ -103,7 +103,7 @@ def grow(
                 if found == NOWHERE:
                     # Any of the untried ones, each as likely: reservoir of one.
                     untried += 1
-                    if roll(dice, untried) == 0:
+                    if toss(dice, untried) == 0:
                         chosen = room[place]
                 else:
                     nodes[found].available += 1
@@ -141,7 +141,7 @@ def grow(
             if plan.guided == 1:
                 apply(trial, choose(trial, room, count, dice))
             else:
-                apply(trial, room[roll(dice, count)])
+                apply(trial, room[toss(dice, count)])
             played += 1
         value_of(trial, plan.seats, values, fond, likes, base)
         for step in range(depth + 1):

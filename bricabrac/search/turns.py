@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from bricabrac.engine.dice import roll
+from bricabrac.engine.dice import toss
 from bricabrac.engine.kernel import Choices
 from bricabrac.engine.playouts import Dice
 
@@ -30,7 +30,7 @@ def best_start(
     trial, best, most = states[1], -1, -(1 << 40)
     for attempt in range(tries):
         states[1] = states[0]
-        redeal(trial, seat, roll(dice, 1 << 31))
+        redeal(trial, seat, toss(dice, 1 << 31))
         first = room[attempt % legal(trial, room)]
         apply(trial, first)
         played = 0

@@ -54,7 +54,7 @@ class Header:
 
     def row(self) -> tuple[Any, ...]:
         """As the stores write it: ``COLUMNS``."""
-        dealt = (self.id, self.game, self.version, self.seats, self.seed)
+        dealt = (self.id, self.game, self.version, self.seats, str(self.seed))
         return (*dealt, json.dumps(dict(self.options)), self.created, self.phase, self.listed)
 
     @classmethod
@@ -62,7 +62,7 @@ class Header:
         """From a row of the stores."""
         id, game, version, seats, seed, options, created, phase, listed = row
         known = json.loads(options)
-        return cls(id, game, version, seats, seed, known, created, phase, bool(listed))
+        return cls(id, game, version, seats, int(seed), known, created, phase, bool(listed))
 
 
 @dataclass(frozen=True, slots=True)

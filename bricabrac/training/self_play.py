@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING, Any, cast
 
-from bricabrac.engine.dice import roll
+from bricabrac.engine.dice import toss
 from bricabrac.engine.eye import WORDS
 from bricabrac.engine.kernel import Choices, Sums, Weights
 from bricabrac.engine.layout import Layout, flag, number
@@ -81,7 +81,7 @@ def pick(nodes: list[Node], room: Choices, count: int, power: int, dice: Dice) -
     for place in range(count):
         found = child_at(nodes, room[place])
         total += 0.0 if found == NOWHERE else (nodes[found].visits / most) ** power
-    drawn = total * roll(dice, FAR) / FAR
+    drawn = total * toss(dice, FAR) / FAR
     for place in range(count):
         found = child_at(nodes, room[place])
         drawn -= 0.0 if found == NOWHERE else (nodes[found].visits / most) ** power
@@ -99,7 +99,7 @@ def plant_with_noise(
     total = 0.0
     for place in range(count):
         add_child(nodes, 1 + place, 0, room[place], 0)
-        drawn = -(log((roll(dice, FAR) + 1) / FAR) ** 3)
+        drawn = -(log((toss(dice, FAR) + 1) / FAR) ** 3)
         total += drawn
         nodes[1 + place].available = int(FAR * drawn)  # only until all are drawn
     for place in range(count):
@@ -138,7 +138,7 @@ def self_play(
     table, used = states[2], 0
     seats = plan.seats = manner.seats
     while True:
-        deal(table, seats, roll(dice, 1 << 31), rounds)
+        deal(table, seats, toss(dice, 1 << 31), rounds)
         start, decisions = used, 0
         while outcome(table) == 0 and decisions < manner.longest:
             count = legal(table, listed)
@@ -150,7 +150,7 @@ def self_play(
                 return start  # no room for the rest of this match
             plan.seat = table.active
             states[0] = table
-            is_thorough = roll(dice, 100) < manner.share
+            is_thorough = toss(dice, 100) < manner.share
             iterations = manner.thorough if is_thorough else manner.quick
             clear_node(nodes[0], NOWHERE)
             if manner.has_learned:

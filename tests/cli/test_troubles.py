@@ -17,7 +17,7 @@ from tests.cli.terminal import bricabrac, refused
 @pytest.fixture
 def match():
     """A match that has begun."""
-    begun = Match(GAMES["nicodemus"], seed=7)
+    begun = Match(GAMES["nicodemus"], seed=73)
     for _ in range(6):
         begun.act(begun.legal()[0])
     return begun
@@ -59,7 +59,7 @@ def test_a_spoilt_record_is_refused_in_one_sentence(kind, match, tmp_path):
     assert sentence in refused("replay", "spoilt", folder=tmp_path)
     assert sentence in refused("play", "nicodemus", "--load", "spoilt", folder=tmp_path)
 
-    done = bricabrac("play", "nicodemus", "--seed", "7", typed="load spoilt\n1\n", folder=tmp_path)
+    done = bricabrac("play", "nicodemus", "--seed", "73", typed="load spoilt\n1\n", folder=tmp_path)
 
     assert sentence in " ".join(done.stdout.split())
     assert "You play the Woodpecker (B1)." in done.stdout
@@ -69,13 +69,13 @@ def test_a_spoilt_record_is_refused_in_one_sentence(kind, match, tmp_path):
 @pytest.mark.parametrize(
     ("record", "sentence"),
     [
-        ("chess 1\nseed 7\n\n", "“chess”, which is not here"),
-        ("nicodemus 99\nseed 7\n\n", "version 99"),
-        ("nicodemus 1\nseats 9\nseed 7\n\n", "2 seats, not 9"),
-        ("nicodemus 1\nseed 7\n\n0 repair 1\n", "line 5: Repairing U5"),
-        ("nicodemus 1\nseed 7\n\n1 play B1\n", "line 5: It is the turn"),
-        ("nicodemus 1\nseed x\n\n", "whole number"),
-        ("nicodemus 1\nseed 7\nlove\n\n", "means nothing"),
+        ("chess 1\nseed 73\n\n", "“chess”, which is not here"),
+        ("nicodemus 99\nseed 73\n\n", "version 99"),
+        ("nicodemus 2\nseats 9\nseed 73\n\n", "2 seats, not 9"),
+        ("nicodemus 2\nseed 73\n\n0 repair 1\n", "line 5: Repairing Y1"),
+        ("nicodemus 2\nseed 73\n\n1 play B1\n", "line 5: It is the turn"),
+        ("nicodemus 2\nseed x\n\n", "whole number"),
+        ("nicodemus 2\nseed 73\nlove\n\n", "means nothing"),
     ],
 )
 def test_an_impossible_record_is_refused_in_one_sentence(record, sentence, tmp_path):
@@ -119,7 +119,7 @@ def test_an_impossible_position_is_refused_in_one_sentence(written, sentence, tm
         ("play nicodemus --seed", "This is how it is written: --seed N – deal the match"),
         ("play nicodemus --seed x", "--seed: A seed is a number"),
         ("play nicodemus --seed -1", "A seed is a number"),
-        ("play nicodemus --seed 99999999999999999999", "A seed is a number"),
+        ("play nicodemus --seed 999999999999999999999999999999999999999", "A seed is a number"),
         ("play nicodemus --seat 5", "There is no seat 5 in this match: the last one is 1"),
         ("play nicodemus --seat me", "“me” is no seat"),
         ("play nicodemus --seat 0,", "“0,” is no seat"),
@@ -181,7 +181,9 @@ def test_troubles_are_told_in_the_language_of_the_person(tmp_path):
     assert "--seed: Hier steht eine Zahl" in refused("--lang", "de", "play", "--seed", "x")
     (tmp_path / "love").write_text('{"game": "nicodemus", "love": 3}')
     assert "gibt es kein Feld „love“" in refused("legal", "love", "--lang", "de", folder=tmp_path)
-    (tmp_path / "record").write_text("bricabrac record 1\ngame nicodemus 1\nseed 7\n\n0 fly\nend\n")
+    (tmp_path / "record").write_text(
+        "bricabrac record 1\ngame nicodemus 2\nseed 73\n\n0 fly\nend\n"
+    )
     told = refused("replay", "record", "--lang", "fr", folder=tmp_path)
     assert "ligne 5 : L’action « fly » n’existe pas" in told
 

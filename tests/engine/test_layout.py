@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from flea_market.state import KINDS
 
-from bricabrac.engine.dice import roll, seed_dice, shuffle
+from bricabrac.engine.dice import DICE, roll, seed_dice, shuffle
 from bricabrac.engine.kernel import PLAIN
 from bricabrac.engine.layout import Layout, from_dict, numbers, to_dict
 from bricabrac.engine.memory import packed, unpacked
@@ -14,7 +14,7 @@ from tests.engine import market
 
 
 class Die(Layout):
-    dice = numbers(2, bits=64)
+    dice = numbers(DICE, bits=64)
     cards = numbers(3)
     grid = numbers(2, 3)
 
@@ -67,7 +67,7 @@ def test_a_clone_shares_nothing():
     twin = die.clone()
     twin.cards[0] = twin.grid[1][2] = twin.dice[0] = 1
     assert die == Die() != twin
-    assert repr(twin) == "Die(dice=[1, 0], cards=[1, 0, 0], grid=[[0, 0, 0], [0, 0, 1]])"
+    assert repr(twin) == "Die(dice=[1, 0, 0], cards=[1, 0, 0], grid=[[0, 0, 0], [0, 0, 1]])"
 
 
 def test_dice_are_fair_enough():

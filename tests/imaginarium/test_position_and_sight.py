@@ -48,7 +48,7 @@ from tests.imaginarium.scenes import Scene, acting, at_projects, seat
         ({"step": "actions", "asks": "repair", "doing": "repair", "times": 9}, "does not fit"),
         ({"step": "actions", "asks": "act", "todo": ["repair"]}, "what is being asked does not"),
         ({"game": "nicodemus"}, 'game is "nicodemus"'),
-        ({"dice": [0, 0]}, "dice are two numbers"),
+        ({"dice": [0, 0, -1]}, "dice are three numbers"),
         ({"seats": [{"slots": ["P1"], "down": [2]}, {}]}, "only slots with machines lie face down"),
     ],
 )
@@ -79,7 +79,7 @@ def test_others_do_not_see_secret_projects_decks_and_dice():
     assert Place.OWN not in seen.projects
     assert seen.met == 0  # that the heap is complete would tell
     assert set(seen.deck[: seen.left]) == {-1}
-    assert list(seen.dice) == [0, 0]
+    assert list(seen.dice) == [0, 0, -1]
     assert seen.seats[0].stock[0] == 15  # whoever keeps count knows
 
 

@@ -101,7 +101,7 @@ def test_in_the_middle_of_a_play_four_cards_are_dealt():
     ("position", "sentence"),
     [
         ({"game": "chess"}, 'game is "chess", not "nicodemus"'),
-        ({"version": 99}, "version is 99, not 1"),
+        ({"version": 99}, "version is 99, not 2"),
         ({"table": 1}, "there is no field “table” in a position"),
         ({"seats": me(gold=1)}, "there is no field “seats[0].gold” in a position"),
         ({"reserve": {"coal": 1}}, "there is no field “reserve.coal” in a position"),
@@ -120,8 +120,8 @@ def test_in_the_middle_of_a_play_four_cards_are_dealt():
         ({"exhausted": True, "deck": 0}, told(Fault.END)),
         ({"exhausted": True, "active": 1}, told(Fault.END)),
         ({"exhausted": 1}, "exhausted is true or false, not 1"),
-        ({"dice": [0, 0]}, "dice are two numbers, not both zero"),
-        ({"dice": [1]}, "dice are two numbers, not both zero"),
+        ({"dice": [0, 0, -1]}, "dice are three numbers"),
+        ({"dice": [1]}, "dice are three numbers"),
         # pieces
         ({"seats": [{"wood": 5}, {"wood": 4}]}, "there are 8 wood, the position has 9"),
         (

@@ -83,7 +83,7 @@ def test_hidden_things_are_blank(seat):
             seen = to_dict(view(state, seat))
             assert set(seen["deck"]) == set(seen["pile"]) == {-1}
             assert Place.PILE not in seen["place"]
-            assert seen["dice"] == [0, 0]
+            assert seen["dice"] == [0, 0, -1]
             for other, theirs in enumerate(seen["seats"]):
                 if other != seat:
                     assert theirs["hand"] == theirs["known"]

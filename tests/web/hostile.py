@@ -82,7 +82,7 @@ def inputs(dice):
             case "position":
                 yield (
                     kind,
-                    f"bricabrac record 1\ngame {dice.choice(list(GAMES))} 1\n"
+                    f"bricabrac record 1\ngame {dice.choice(list(GAMES))} 2\n"
                     f"position {json_of(dice)}\n\n",
                 )
             case "form":

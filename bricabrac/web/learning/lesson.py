@@ -6,6 +6,7 @@ the log, so a lesson goes on after a reload, on another device, and after someth
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
@@ -53,7 +54,7 @@ class Lesson:
     """The lesson of one game."""
 
     game: str
-    seed: int
+    deal: dict[str, Any]  # the position that it begins from
     seat: int  # of the learner
     bots: tuple[str, ...]  # on the other seats
     places: dict[str, str]  # selectors
@@ -110,7 +111,8 @@ def lesson_of(game: str) -> Lesson:
         steps.append(step)
         at += len(step.do) + len(step.then)
     return Lesson(
-        *(game, told["seed"], told["seat"], tuple(told["bots"])),
+        *(game, json.loads((HERE / f"{game}.json").read_text("utf-8"))),
+        *(told["seat"], tuple(told["bots"])),
         *(told["places"], tuple(steps)),
     )
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from bricabrac.engine.match import SPECTATOR
 from bricabrac.store import RUNNING
 from bricabrac.web.house.house import Unreadable
 from bricabrac.web.learning.length import chapters, minutes
@@ -65,8 +68,11 @@ async def begin(request: Request) -> Response:
     name = await shop.house.store.name_of(guest.player)
     sitters = [seating.bot(bot) for bot in lesson.bots]
     sitters.insert(lesson.seat, seating.person(guest.player, name))
-    opening = [("lesson", lesson.seat, BEGIN)]
-    table = await shop.house.open(lesson.game, sitters, lesson.seed, opening=opening)
+    opening = [
+        ("position", SPECTATOR, json.dumps(lesson.deal)),
+        ("lesson", lesson.seat, BEGIN),
+    ]
+    table = await shop.house.open(lesson.game, sitters, opening=opening)
     return desk.onwards(f"/matches/{table.id}")
 
 

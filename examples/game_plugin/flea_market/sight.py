@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bricabrac import Impossible
-from bricabrac.engine.dice import seed_dice, shuffle
+from bricabrac.engine.dice import hide_dice, loosen_dice, shuffle
 from bricabrac.engine.kernel import routine, rule
 from bricabrac.engine.layout import from_dict, to_dict
 from flea_market.rules import draw
@@ -23,14 +23,14 @@ def hide(state: State, seat: int) -> None:
                 state.seats[other].hand[kind] = 0
     for place in range(state.left):
         state.deck[place] = -1
-    state.dice[0] = state.dice[1] = 0
+    hide_dice(state)
 
 
 @routine
 def redeal(state: State, seat: int, seed: int) -> None:
     """Deal anew what a seat does not see: what lies nowhere is in the deck or in a hidden hand."""
     hide(state, seat)
-    seed_dice(state, seed)
+    loosen_dice(state, seed)
     state.left = 0
     for kind in range(KINDS):
         for _ in range(COPIES[kind] - lying(state, kind)):

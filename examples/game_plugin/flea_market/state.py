@@ -4,6 +4,7 @@ import tomllib
 from enum import IntEnum
 from pathlib import Path
 
+from bricabrac.engine.dice import DICE
 from bricabrac.engine.kernel import table
 from bricabrac.engine.layout import Layout, each, number, numbers
 from bricabrac.engine.numbering import Numbering
@@ -47,4 +48,4 @@ class State(Layout):
     active = number()  # the seat to act
     turns = number()  # that are over
     passes = number()  # in a row
-    dice = numbers(2, bits=64)
+    dice = numbers(DICE, bits=64)

@@ -1,5 +1,6 @@
 """Lessons keep to the rules: every one is replayed, in every order that it leaves open."""
 
+import json
 import re
 from random import Random
 
@@ -37,8 +38,9 @@ class Seated:
         self.lesson, self.game = lesson_of(game), GAMES[game]
         sitters = [seating.bot(bot) for bot in self.lesson.bots]
         sitters.insert(self.lesson.seat, seating.person("p", "Ada"))
-        self.log = log_of(game, sitters, self.lesson.seed)
+        self.log = log_of(game, sitters)
         self.entries = [Entry(0, "seats", -1, seating.to_text(sitters), 0)]
+        self.tell("position", -1, json.dumps(self.lesson.deal))
         self.tell("lesson", self.lesson.seat, BEGIN)
 
     def tell(self, kind, seat, body):
@@ -140,7 +142,7 @@ def test_a_lesson_goes_on_from_the_log_alone(game):
 @each_game
 def test_a_match_that_goes_another_way_is_an_ordinary_one(game):
     lesson = lesson_of(game)
-    match = Match(GAMES[game], lesson.seed, 1 + len(lesson.bots))
+    match = Match(GAMES[game], position=lesson.deal)
     first = next(step for step in lesson.steps if step.do)
     other = next(action for action in match.legal() if action not in first.do)
     assert stage_of(game, Progress(lesson.seat), [other]) is None

@@ -1,7 +1,8 @@
 """Fifty kept matches of each game, played by bots: for measuring, and for looking at real boards.
 
 Made once by ``bricabrac duel journeyman@300 apprentice --records``, so that bots may learn without
-changing what is measured. Imaginarium is kept with three players, and once each with others.
+changing what is measured; they begin from positions, so that dealing may change, too.
+Imaginarium is kept with three players, and once each with others.
 """
 
 import zipfile
