@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Self
 from bricabrac.engine.dice import SEEDS
 from bricabrac.engine.game import Game, Impossible
 from bricabrac.engine.kernel import PLAIN
+from bricabrac.engine.promise import Promise
 from bricabrac.engine.story import Told, heard
 from bricabrac.engine.words import Event, Message
 
@@ -88,6 +89,7 @@ class Match:
             self.seats = len(game.dump(start)["seats"])
             if seats not in (None, self.seats):
                 raise Impossible("position-list", field="seats", count=seats)
+        self.promise: Promise | None = None  # how the deal came about, if that was promised
         self.history: list[Done] = []
         self._states = [start]  # as dealt, and after every action
         self._room = PLAIN.choices(game.actions)

@@ -10,9 +10,11 @@ from typing import Any
 from bricabrac.engine.game import Game, Impossible
 from bricabrac.engine.match import Illegal, Match
 from bricabrac.engine.phrases import not_your_turn
+from bricabrac.engine.promise import Promise
 from bricabrac.engine.words import Message
 
 FORMAT = "bricabrac record 1"
+WORDS = ("game", "facts", "seats", "seed", "position", "table", "promise", "nonce")
 LONGEST = 40  # digits of a number: no seed is as long
 
 
@@ -25,10 +27,32 @@ def write(match: Match) -> str:
         lines.append(f"seed {match.seed}")
     else:
         lines.append(f"position {json.dumps(match.position, separators=(',', ':'))}")
+    lines += _promised(match.promise)
     lines.append("")
     lines += [f"{done.seat} {match.game.numbering.name(done.action)}" for done in match.history]
     body = "".join(f"{line}\n" for line in lines)
     return f"{body}end {len(match.history)} {checksum(body)}\n"
+
+
+def _promised(promise: Promise | None) -> list[str]:
+    """How the deal came about, line by line."""
+    if promise is None:
+        return []
+    about = [f"table {promise.table}", f"promise {promise.commitment}", f"nonce {promise.nonce}"]
+    return about + [f"added {seat} {one}" for seat, one in enumerate(promise.added) if one]
+
+
+def _promise(head: Mapping[str, Any], seats: int) -> Promise | None:
+    """The promise that a header tells, kept or not."""
+    table, commitment, nonce = (head.get(word, "") for word in ("table", "promise", "nonce"))
+    added = dict(head["added"])
+    if not (table or commitment or nonce or added):
+        return None
+    by_seat = tuple(added.pop(str(seat), "") for seat in range(seats))
+    promise = Promise(table, commitment, nonce, by_seat)
+    if added or not promise.is_written_well:
+        raise Impossible("record-promise")
+    return promise
 
 
 def checksum(body: str) -> str:
@@ -58,6 +82,7 @@ def read(text: str, games: Mapping[str, Game]) -> Match:
         options={name: _number(value, name) for name, value in head["options"].items()},
         position=_position(head["position"]) if "position" in head else None,
     )
+    match.promise = _promise(head, match.seats)
     for number, line, said in actions:
         _replay(match, number, line, said)
     return match
@@ -85,7 +110,7 @@ def _parts(text: str) -> tuple[dict[str, Any], list[tuple[int, str, str]]]:
     closing = lines[-1].split()
     if closing[:1] != ["end"]:
         raise Impossible("record-cut")
-    head: dict[str, Any] = {"format": FORMAT, "options": {}}
+    head: dict[str, Any] = {"format": FORMAT, "options": {}, "added": {}}
     actions: list[tuple[int, str, str]] = []
     in_head = True
     for number, line in enumerate(lines[1:-1], 2):
@@ -99,7 +124,10 @@ def _parts(text: str) -> tuple[dict[str, Any], list[tuple[int, str, str]]]:
         elif word == "option":
             name, _, value = rest.partition(" ")
             head["options"][name] = value
-        elif word in ("game", "facts", "seats", "seed", "position") and word not in head:
+        elif word == "added":
+            name, _, value = rest.partition(" ")
+            head["added"][name] = value
+        elif word in WORDS and word not in head:
             head[word] = rest
         else:
             raise Impossible("record-word", line=number, text=line.strip())

@@ -29,6 +29,7 @@ from bricabrac.web.invite import pages as invite
 from bricabrac.web.learning import pages as learning
 from bricabrac.web.library import help, pages
 from bricabrac.web.pages import home, links, live, play, trouble
+from bricabrac.web.promise.pages import deal
 from bricabrac.web.replay import pages as replay
 
 if TYPE_CHECKING:
@@ -119,6 +120,7 @@ def app_on(
             Route("/matches/{id}/rematch", play.rematch, methods=["POST"]),
             Route("/matches/{id}/lesson", learning.go_on, methods=["POST"]),
             Route("/matches/{id}/record", play.record),
+            Route("/matches/{id}/deal", deal),
             Route("/matches/{id}/replay", replay.replay),
             Route("/matches/{id}/play-on", replay.play_on, methods=["POST"]),
             Route("/records", replay.records),

@@ -1,12 +1,17 @@
 """cards, replay, legal and act: what other programs and curious people use."""
 
 import json
+import re
 import subprocess
 import sys
 
 import pytest
 
+from bricabrac.engine.match import Match
+from bricabrac.engine.notation import write
+from bricabrac.engine.promise import Promise
 from bricabrac.engine.words import LANGUAGES
+from bricabrac.games import GAMES
 from tests.cli.terminal import HOUSE, bricabrac, refused
 
 SCENE = {
@@ -156,3 +161,25 @@ def test_plain_play_loads_neither_numpy_nor_numba():
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("changed", "status", "sentence"),
+    [
+        ("", 0, "Yes: this match was dealt as it had been promised."),
+        ("nonce", 1, "No: the promise is not that of this nonce."),
+        ("added 0", 1, "No: the seed does not follow"),
+        ("all", 1, "This record has no promise"),
+    ],
+)
+def test_verify_says_whether_a_deal_was_as_promised(changed, status, sentence, tmp_path):
+    promise = Promise.made("0123456789", "ab" * 32, ("cd" * 16, ""))
+    match = Match(GAMES["nicodemus"], promise.seed)
+    match.promise = None if changed == "all" else promise
+    text = re.sub(rf"^({changed or 'none'}) \w\w", r"\1 00", write(match), flags=re.M)
+    (tmp_path / "record").write_text(text.rpartition("end ")[0] + "end\n")
+    done = bricabrac("verify", "record", folder=tmp_path)
+    assert (done.returncode, done.stderr) == (status, "")
+    assert sentence in done.stdout
+    told = json.loads(bricabrac("verify", "record", "--json", folder=tmp_path).stdout)
+    assert told["kept"] == (status == 0)

@@ -181,9 +181,7 @@ def test_troubles_are_told_in_the_language_of_the_person(tmp_path):
     assert "--seed: Hier steht eine Zahl" in refused("--lang", "de", "play", "--seed", "x")
     (tmp_path / "love").write_text('{"game": "nicodemus", "love": 3}')
     assert "gibt es kein Feld „love“" in refused("legal", "love", "--lang", "de", folder=tmp_path)
-    (tmp_path / "record").write_text(
-        "bricabrac record 1\ngame nicodemus 2\nseed 73\n\n0 fly\nend\n"
-    )
+    (tmp_path / "record").write_text("bricabrac record 1\ngame nicodemus 2\nseed 7\n\n0 fly\nend\n")
     told = refused("replay", "record", "--lang", "fr", folder=tmp_path)
     assert "ligne 5 : L’action « fly » n’existe pas" in told
 

@@ -7,9 +7,11 @@ from pathlib import Path
 from bricabrac.store import Entry, Header
 from bricabrac.store.sqlite import Sqlite
 
+LARGE = (1 << 127) + 7  # a seed
+
 
 def header(id="m1", created=1000, **more):
-    return Header(id, "nicodemus", 1, 2, 7, {"rounds": 3}, created, **more)
+    return Header(id, "nicodemus", 1, 2, LARGE, {"rounds": 3}, created, **more)
 
 
 def entry(seq, kind="act", body="coal"):

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 
 import pytest
 
@@ -87,7 +88,7 @@ def test_a_file_from_before_numbers_goes_on(path, had_pulse):
     if had_pulse:
         connection.execute("CREATE TABLE pulse (one INTEGER PRIMARY KEY, at INTEGER NOT NULL)")
     connection.close()
-    assert run(match_in(path)) == (header(), [entry(0), entry(1)])
+    assert run(match_in(path)) == (replace(header(), seed=7), [entry(0), entry(1)])
     assert told(path, "PRAGMA user_version") == [(newest("sqlite"),)]
     assert {"pulse", "house"} <= tables(path)
 
@@ -111,4 +112,4 @@ def test_a_step_that_fails_is_not_taken_at_all(path, monkeypatch):
     assert told(path, "PRAGMA user_version") == [(0,)]
     assert not {"more", "house"} & tables(path)
     monkeypatch.undo()
-    assert run(match_in(path)) == (header(), [entry(0), entry(1)])
+    assert run(match_in(path)) == (replace(header(), seed=7), [entry(0), entry(1)])

@@ -10,6 +10,7 @@ command-think = für die Bots eines Hauses denken, das andere bedienen
 command-store = sich um die aufbewahrten Partien kümmern: migrate, check, backup, restore, move
 command-cards = alle Karten eines Spiels zeigen
 command-replay = eine gespeicherte Partie noch einmal durchgehen
+command-verify = sagen, ob eine Partie so gegeben wurde wie versprochen
 command-duel = zwei Bots spielen lassen und sagen, welcher stärker ist
 command-league = viele Bots gegeneinander spielen lassen und sie einstufen
 command-legal = sagen, was in einer Stellung möglich ist
@@ -55,6 +56,7 @@ option-position-file = eine Stellung als JSON, oder - für die Standardeingabe
 option-record-file = eine gespeicherte Partie
 option-eyes = mit den Augen von Platz 0, 1, … sehen; all: alles sehen, wenn die Partie zu Ende ist (sonst als Zuschauer)
 option-plain = die ganze Partie Zeile für Zeile erzählen
+option-promise = das Versprechen, das vor der Partie gezeigt wurde, zum Vergleich
 option-json = JSON ausgeben
 option-actions = Aktionen wie "repair 3", eine nach der anderen
 option-output = die Stellung in diese Datei schreiben
@@ -394,3 +396,15 @@ train-done = Gelernt aus { $matches ->
    *[other] { $matches } Partien
 }: { $folder }
 option-mixed = Minuten davon, in denen sie auch weiterspielt, solange es viel zu lernen gibt
+
+# Deals that were promised.
+verify-kept = Ja: Diese Partie wurde so gegeben, wie es versprochen war.
+verify-none = Zu dieser Partie gibt es kein Versprechen: Wer gab, hat die Karten gewählt oder gelost.
+verify-shown = Nein: Das Versprechen der Partie ist ein anderes als das gezeigte.
+verify-nonce-wrong = Nein: Das Versprechen gehört nicht zu dieser Zahl.
+verify-seed-wrong = Nein: Die Kartenverteilung folgt nicht aus dieser Zahl und dem Beigetragenen.
+verify-promise = Versprechen { $digits }
+verify-nonce = Zahl        { $digits }
+verify-added = Platz { $seat }     { $digits }
+verify-nothing = Platz { $seat }     hat nichts beigetragen
+verify-seed = Verteilung  { $seed }

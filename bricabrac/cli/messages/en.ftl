@@ -10,6 +10,7 @@ command-think = think for the bots of a house that others serve
 command-store = look after the matches that are kept: migrate, check, backup, restore, move
 command-cards = show every card of a game
 command-replay = go through a saved match again
+command-verify = say whether a match was dealt as it had been promised
 command-duel = let two bots play, and tell which is stronger
 command-league = let many bots play each other, and rate them
 command-legal = tell what can be done in a position
@@ -55,6 +56,7 @@ option-position-file = a position as JSON, or - for the standard input
 option-record-file = a saved match
 option-eyes = see with the eyes of seat 0, 1, …; all: see everything, if the match is over (default: as a spectator)
 option-plain = tell the whole match line by line
+option-promise = the promise that was shown before the match, to compare
 option-json = print JSON
 option-actions = actions such as "repair 3", done one after the other
 option-output = write the position to this file
@@ -394,3 +396,15 @@ train-done = Learned from { $matches ->
    *[other] { $matches } matches
 }: { $folder }
 option-mixed = minutes of these in which it also plays on, while there is much to learn
+
+# Deals that were promised.
+verify-kept = Yes: this match was dealt as it had been promised.
+verify-none = This record has no promise: its deal was chosen, or drawn by whoever dealt.
+verify-shown = No: the record has another promise than the one that was shown.
+verify-nonce-wrong = No: the promise is not that of this nonce.
+verify-seed-wrong = No: the seed does not follow from the nonce and from what was added.
+verify-promise = promise  { $digits }
+verify-nonce = nonce    { $digits }
+verify-added = seat { $seat }   { $digits }
+verify-nothing = seat { $seat }   added nothing
+verify-seed = seed     { $seed }

@@ -10,6 +10,7 @@ command-think = réfléchir pour les robots d’une maison que d’autres serven
 command-store = prendre soin des parties conservées : migrate, check, backup, restore, move
 command-cards = montrer toutes les cartes d’un jeu
 command-replay = revoir une partie enregistrée
+command-verify = dire si une partie a été donnée comme promis
 command-duel = faire jouer deux robots, et dire lequel est le plus fort
 command-league = faire jouer plusieurs robots entre eux, et les classer
 command-legal = dire ce que l’on peut faire dans une position
@@ -55,6 +56,7 @@ option-position-file = une position en JSON, ou - pour l’entrée standard
 option-record-file = une partie enregistrée
 option-eyes = voir par les yeux de la place 0, 1, … ; all : tout voir, si la partie est terminée (par défaut : en spectateur)
 option-plain = raconter toute la partie ligne par ligne
+option-promise = la promesse montrée avant la partie, pour comparer
 option-json = écrire du JSON
 option-actions = des actions comme "repair 3", faites l’une après l’autre
 option-output = écrire la position dans ce fichier
@@ -400,3 +402,15 @@ train-done = Appris de { $matches ->
    *[other] { $matches } parties
 } : { $folder }
 option-mixed = minutes pendant lesquelles elle joue aussi la suite, tant qu’il reste beaucoup à apprendre
+
+# Deals that were promised.
+verify-kept = Oui : cette partie a été donnée comme promis.
+verify-none = Cette partie n’a pas de promesse : sa donne a été choisie, ou tirée par qui a donné.
+verify-shown = Non : la promesse de la partie n’est pas celle qui a été montrée.
+verify-nonce-wrong = Non : la promesse n’est pas celle de ce nombre.
+verify-seed-wrong = Non : la donne ne découle pas de ce nombre et de ce qui a été ajouté.
+verify-promise = promesse { $digits }
+verify-nonce = nombre   { $digits }
+verify-added = place { $seat }  { $digits }
+verify-nothing = place { $seat }  n’a rien ajouté
+verify-seed = donne    { $seed }

@@ -58,6 +58,7 @@ impossible-weights-other = Diese Gewichte sind für ein anderes { $game }: { $na
 impossible-depth = es ist zu tief verschachtelt
 
 record-none = das ist keine Aufzeichnung: Ihre erste Zeile ist nicht „{ $format }“
+record-promise = das Versprechen über die Kartenverteilung ist unvollständig: dazu gehören die Zeilen table, promise und nonce, und added für Plätze
 record-cut = die Aufzeichnung ist abgeschnitten: Ihre Schlusszeile „end“ fehlt
 record-count = { $found ->
     [one] die Aufzeichnung ist abgeschnitten oder verändert: Sie hat { $found } Aktion, nicht { $told }

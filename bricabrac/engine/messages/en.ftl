@@ -53,6 +53,7 @@ impossible-weights-other = These weights are for another { $game }: { $name } di
 impossible-depth = it is nested too deeply
 
 record-none = this is no record: its first line is not “{ $format }”
+record-promise = the promise of the deal is not whole: it has the lines table, promise and nonce, and added for seats
 record-cut = the record is cut off: its closing line, “end”, is missing
 record-count = { $found ->
     [one] the record is cut off or edited: it has { $found } action, not { $told }

@@ -62,6 +62,7 @@ impossible-weights-other = Ces poids sont faits pour un autre { $game } : { $n
 impossible-depth = il y a trop de niveaux imbriqués
 
 record-none = ce n’est pas une fiche de partie : sa première ligne n’est pas « { $format } »
+record-promise = la promesse de la donne n’est pas entière : il y faut les lignes table, promise et nonce, et added pour les places
 record-cut = la fiche est coupée : il manque sa dernière ligne, « end »
 record-count = { $found ->
     [one] la fiche est coupée ou modifiée : elle a { $found } action, pas { $told }
@@ -87,7 +88,7 @@ position-numbers = { $field } est une liste de nombres entiers
 position-list = { $field } est une liste de { $count }
 position-unknown = { $field } : { $given } n’existe pas
 position-room = { $field } a de la place pour { $most }, pas pour { $given }
-position-dice = les dés sont trois nombres : les deux moitiés d’une clé, et combien de fois elle a servi
+position-dice = les dés sont trois nombres : les deux moitiés d’une clé, et combien de fois elle a servi
 position-copies = il y a { $most } { $thing }, la position en a { $given }
 position-left = { $field } : il n’en reste que { $left }
 position-nowhere = ces machines ne sont nulle part : { $machines }

@@ -111,7 +111,8 @@ def frame_of(shown: Shown, seat: int, names: Sequence[str], say: Words) -> dict[
         "is_past": shown.is_past,
         "source": log.source,
         "start": log.start,
-        "seed": log.header.seed if log.is_over else None,
+        "seed": log.match.seed if log.is_over else None,
+        "promise": log.commitment,
     }
 
 

@@ -78,6 +78,7 @@ class Renderer:
     ) -> str:
         """The same, rendered anew; with its log in words, if somebody has it."""
         log, is_curtain = shown.log, due != SPECTATOR
+        is_bare = is_curtain or log.is_undealt  # nothing of a table is shown
         eyes = SPECTATOR if is_curtain else seat
         own = (one for one in range(log.header.seats) if shown.is_me(one, eyes))
         words = words_at(log, language, next(own, SPECTATOR))
@@ -86,7 +87,7 @@ class Renderer:
         context = board_of(shown, eyes, words, lines)
         if is_curtain:
             context |= curtain_of(log, due, context["people"])
-        name = "hotseat/curtain.html" if is_curtain else f"{log.game.name}/table.html"
+        name = "hotseat/curtain.html" if is_bare else f"{log.game.name}/table.html"
         return self.template(name, language).render(
             frame=self.parts_of("frame.html", language),
             part=self.parts_of(f"{log.game.name}/parts.html", language),

@@ -130,10 +130,15 @@ class House:
         clock: Clock | None = None,
         opening: Sequence[tuple[str, int, str]] = (),
         id: str = "",
+        nonce: str = "",
     ) -> Table:
-        """A new match, or Impossible. The opening is what its log begins with, after the seats."""
+        """A new match, or Impossible. The opening is what its log begins with, after the seats.
+
+        With a nonce the deal is promised: whoever sits down adds to it.
+        """
         rules, sitters = GAMES[game], seating.apart(sitters)
-        seed = secrets.randbelow(SEEDS) if seed is None else seed
+        if seed is None:
+            seed = 0 if nonce else secrets.randbelow(SEEDS)
         checked = Match(rules, seed, len(sitters), options)
         now = int(time.time() * 1000)
         header = Header(
@@ -141,6 +146,7 @@ class House:
             *(checked.options, now, RUNNING, listed),
         )
         told = [("seats", SPECTATOR, seating.to_text(sitters)), *opening]
+        told += [("promise", SPECTATOR, nonce)] * bool(nonce)
         if clock and clock.is_on:
             told.append(("clock", SPECTATOR, clock.limits()))
         entries = [Entry(number, *written, now) for number, written in enumerate(told)]
@@ -156,6 +162,10 @@ class House:
         for name in {sitter.bot for sitter in sitters if sitter.bot}:
             self.prepare(name, game)
         return table
+
+    def nonce_of(self, player: str, page: str) -> str:
+        """From what a match is dealt that somebody begins on a page: on all servers the same."""
+        return hmac.new(self.secret, f"nonce {player} {page}".encode(), "sha256").hexdigest()
 
     async def rematch(self, table: Table) -> str:
         """The next match of the same people, everybody one seat on; opened once."""

@@ -11,6 +11,7 @@ from bricabrac.web.board.lines import marked
 from bricabrac.web.board.people import names_at, people_of, words_at
 from bricabrac.web.invite.code import picture
 from bricabrac.web.pages import desk
+from bricabrac.web.promise.pages import added_in
 from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.table import Table
@@ -40,6 +41,7 @@ async def invitation(request: Request) -> Response:
             if mark.kind.startswith("deal")
         ],
         action=request.url.path,
+        promise=log.commitment,
     )
 
 
@@ -59,11 +61,12 @@ async def join(request: Request) -> Response:
     seat = table.log.seats.invited(request.path_params["key"])
     if seat == SPECTATOR:
         raise desk.Refused(409, "refused-seat-taken", f"/matches/{table.id}")
-    await sit_down(request, table, seat, desk.text(form, "name", desk.NAME))
+    name = desk.text(form, "name", desk.NAME)
+    await sit_down(request, table, seat, name, added_in(form))
     return desk.onwards(f"/matches/{table.id}")
 
 
-async def sit_down(request: Request, table: Table, seat: int, name: str = "") -> None:
+async def sit_down(request: Request, table: Table, seat: int, name: str, added: str) -> None:
     """Somebody takes an open seat."""
     shop, guest = desk.shop_of(request), desk.guest_of(request)
     if table.log.seats.of(guest.player):
@@ -71,6 +74,6 @@ async def sit_down(request: Request, table: Table, seat: int, name: str = "") ->
     if name:
         await shop.house.store.call(guest.player, name)
     name = name or await shop.house.store.name_of(guest.player)
-    await table.sit(seat, seating.person(guest.player, name))
+    await table.sit(seat, seating.person(guest.player, name, added))
     await shop.house.store.sit(guest.player, table.id)
     shop.house.kick(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from typing import Any
 
 from starlette.datastructures import FormData
@@ -12,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from bricabrac.bots import PEOPLE
 from bricabrac.engine.game import Impossible
+from bricabrac.engine.promise import digest
 from bricabrac.engine.words import Words
 from bricabrac.games import GAMES
 from bricabrac.store import OPEN, OVER, RUNNING, Header
@@ -21,6 +23,7 @@ from bricabrac.web.house.house import House, Unreadable
 from bricabrac.web.learning.length import minutes
 from bricabrac.web.learning.lesson import lesson_of, lessons
 from bricabrac.web.pages import desk
+from bricabrac.web.promise.pages import added_in
 from bricabrac.web.show import offered, show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.seating import Sitter
@@ -40,9 +43,12 @@ async def front(request: Request) -> Response:
         store.listed([OVER], 4),
     )
     own = {header.id for header in mine}
+    visit = secrets.token_hex(8)
     return await desk.page(
         request,
         "home.html",
+        visit=visit,
+        promise=digest(shop.house.nonce_of(guest.player, visit)),
         lessons={game: minutes(lesson_of(game), say) for game in lessons()},
         offers=[offer_of(game, say) for game in offered()],
         mine=await listed(shop.house, mine, guest.player, say),
@@ -166,8 +172,9 @@ async def open_match(request: Request) -> Response:
     if {"here", "open"} & set(seats) and desk.text(form, "name0", desk.NAME) not in ("", name):
         name = desk.text(form, "name0", desk.NAME)
         await shop.house.store.call(guest.player, name)
+    me = seating.person(guest.player, name, added_in(form))
     try:
-        sitters = sitters_of(form, seating.person(guest.player, name), GAMES[game].seats[-1])
+        sitters = sitters_of(form, me, GAMES[game].seats[-1])
         seed = int(desk.text(form, "seed")) if desk.text(form, "seed") else None
         host = next(seat for seat, one in enumerate(sitters) if one.player and not one.shares)
         table = await shop.house.open(
@@ -182,12 +189,24 @@ async def open_match(request: Request) -> Response:
             bool(desk.text(form, "listed")),
             limits_of(desk.text(form, "clock-turn", 6), desk.text(form, "clock-match", 6)),
             [] if seed is None else seating.told_to_friends(sitters, host, "number"),
+            nonce="" if seed is not None else nonce_for(shop.house, form, sitters, guest.player),
         )
     except Impossible as error:
         raise desk.Refused(422, "refused-match-why", why=error) from None
     except ValueError:
         raise desk.Refused(422, "refused-match") from None
     return desk.onwards(f"/matches/{table.id}")
+
+
+def nonce_for(house: House, form: FormData, sitters: list[Sitter], player: str) -> str:
+    """What a deal is promised by: drawn for friends, or what the front page promised; or nothing.
+
+    Nobody else sits at a table that begins at once: who knew its nonce would fool themselves.
+    """
+    if any(sitter.kind == seating.OPEN for sitter in sitters):
+        return secrets.token_hex(32)
+    visit = desk.text(form, "visit", 16)
+    return house.nonce_of(player, visit) if visit else ""
 
 
 def sitters_of(form: FormData, me: Sitter, most: int) -> list[Sitter]:

@@ -19,6 +19,7 @@ from bricabrac.web.invite.pages import sit_down
 from bricabrac.web.learning.coach import first_of
 from bricabrac.web.library.topics import link_to
 from bricabrac.web.pages import desk
+from bricabrac.web.promise.pages import added_in
 from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.log import PACES
@@ -165,7 +166,7 @@ async def seat(request: Request) -> Response:
         wanted = desk.number(desk.text(form, "join"))
         if not table.log.header.listed or not seats.is_free(wanted):
             raise desk.Refused(409, "refused-seat-taken", f"/matches/{table.id}")
-        await sit_down(request, table, wanted)
+        await sit_down(request, table, wanted, "", added_in(form))
         return done(request, table)
     if not own:
         raise NotYours

@@ -20,7 +20,7 @@ from bricabrac.web.house.thinking import STAND_IN
 from bricabrac.web.pages import desk
 from bricabrac.web.replay.after import afterwards
 from bricabrac.web.replay.moments import OPEN, WATCHING, Eyes, Film, Moment, allowed
-from bricabrac.web.replay.records import MOST_BYTES, Misread, match_of, opening
+from bricabrac.web.replay.records import MOST_BYTES, Misread, match_of, opening, promised
 from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.log import Log
@@ -207,7 +207,7 @@ async def play_on(request: Request) -> Response:
         sitters = sitters_of(form, me, log.header.seats)
         told = seating.told_to_friends(sitters, sitters.index(me), "from")
         following = await shop.house.open(
-            *(log.game.name, sitters, log.header.seed, log.header.options),
+            *(log.game.name, sitters, log.match.seed, log.header.options),
             opening=[*opening(log.match, number), *told, ("from", SPECTATOR, table.id)],
         )
     except ValueError:
@@ -260,7 +260,7 @@ async def upload(request: Request) -> Response:
         [seating.person("", "") for _ in range(match.seats)],
         match.seed,
         match.options,
-        opening=[("record", SPECTATOR, ""), *moves],
+        opening=[("record", SPECTATOR, ""), *moves, *promised(match)],
     )
     await shop.house.store.sit(guest.player, table.id)
     return desk.onwards(f"/matches/{table.id}/replay")

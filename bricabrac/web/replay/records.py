@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import astuple
 
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.match import Match
@@ -32,6 +33,12 @@ def match_of(text: str, language: str, say: Words) -> Match:
         if error.line:
             raise Misread(say.say("misread-line", number=error.line, why=why)) from None
         raise Misread(say.say("misread", why=why)) from None
+
+
+def promised(match: Match) -> list[tuple[str, int, str]]:
+    """What the log of a record says about its promise, kept or not."""
+    promise = match.promise
+    return [] if promise is None else [("promised", -1, json.dumps(astuple(promise)))]
 
 
 def opening(match: Match, number: int) -> list[tuple[str, int, str]]:

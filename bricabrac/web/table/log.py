@@ -11,6 +11,7 @@ from typing import Self
 
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import SPECTATOR, Done, Match, Outcome
+from bricabrac.engine.promise import Promise, digest
 from bricabrac.store import OPEN, OVER, RUNNING, Entry, Header
 from bricabrac.web.clock.clock import MATCH, Clock
 from bricabrac.web.learning.lesson import Progress, Stage, folded, stage_of
@@ -54,6 +55,7 @@ class Log:
     pace: str = "calm"  # of the bots
     chat: list[Said] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
+    nonce: str = ""  # from which it will be dealt, with what people add; a secret until the end
     source: str = ""  # the match that this one plays on from,
     start: int = 0  # and how many moves it began with
     rematch: str = ""  # the id of the next match
@@ -87,6 +89,11 @@ class Log:
                 head, position = self.header, json.loads(entry.body)
                 self.match = Match(self.game, head.seed, head.seats, head.options, position)
                 self._look()
+            case "promise":
+                self.nonce = entry.body
+            case "promised":
+                table, commitment, nonce, added = json.loads(entry.body)
+                self.match.promise = Promise(table, commitment, nonce, tuple(added))
             case "record":
                 self.is_record = True
             case "from":
@@ -116,9 +123,19 @@ class Log:
                 if entry.kind in ("leave", "return", "resign"):
                     self._mark(entry, entry.kind)
                 self.seats.fold(entry)
+        if self.is_undealt and not self.seats.is_open:
+            self._deal()
         self.seq = entry.seq
         if self.clock.is_on:
             self.clock.run_for(self.seats.timed())
+
+    def _deal(self) -> None:
+        """Everybody sits: the match is dealt from what the house drew and what was added."""
+        head, added = self.header, (sitter.added for sitter in self.seats.sitters)
+        promise = Promise.made(head.id, self.nonce, added)
+        self.match = Match(self.game, promise.seed, head.seats, head.options)
+        self.match.promise = promise
+        self._look()
 
     def _act(self, entry: Entry) -> None:
         """A move; a turn that is over lets the next one begin with all its time."""
@@ -158,6 +175,17 @@ class Log:
     def game(self) -> Game:
         """The rules."""
         return self.match.game
+
+    @property
+    def is_undealt(self) -> bool:
+        """Whether a deal is promised, and somebody is missing who may add to it."""
+        return bool(self.nonce) and self.match.promise is None
+
+    @property
+    def commitment(self) -> str:
+        """What anybody may know of a deal that is promised; nothing, if none is."""
+        promise = self.match.promise
+        return promise.commitment if promise else digest(self.nonce) if self.nonce else ""
 
     @property
     def is_over(self) -> bool:

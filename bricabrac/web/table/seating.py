@@ -25,6 +25,7 @@ class Sitter:
     late: bool = False  # for good: the time for the match is up
     resigned: bool = False  # for good, too: the person has given up
     shares: bool = False  # somebody else on the device of this player
+    added: str = ""  # what the browser of this person adds to the deal, see promise
     colour: int = -1  # goes with somebody into the next match; -1: that of the seat
 
     @property
@@ -37,9 +38,9 @@ class Sitter:
         return replace(self, away=away, late=False, resigned=False)
 
 
-def person(player: str, name: str) -> Sitter:
+def person(player: str, name: str, added: str = "") -> Sitter:
     """Somebody at the table."""
-    return Sitter(PERSON, player=player, name=name)
+    return Sitter(PERSON, player=player, name=name, added=added)
 
 
 def neighbour(player: str, name: str) -> Sitter:
@@ -94,7 +95,9 @@ def apart(sitters: Sequence[Sitter]) -> list[Sitter]:
 
 def rotated(sitters: Sequence[Sitter]) -> list[Sitter]:
     """For a rematch: everybody moves on by one seat, with name and colour, and is back."""
-    known = [replace(one, colour=colour_of(seat, one)) for seat, one in enumerate(sitters)]
+    known = [
+        replace(one, colour=colour_of(seat, one), added="") for seat, one in enumerate(sitters)
+    ]
     moved = [*known[1:], *known[:1]]
     return [sitter.handed(away=False) if sitter.kind == PERSON else sitter for sitter in moved]
 

@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from bricabrac.engine.match import SPECTATOR
+from bricabrac.engine.promise import digest
 from bricabrac.web.app import Limits, app_on
 from bricabrac.web.door.guard import Limit
 from bricabrac.web.door.journal import Json, journal
@@ -23,6 +24,7 @@ from tests.store.places import opened
 from tests.web.asking import Asked
 
 WIDE = {name: Limit(1e9, 1e9) for name in ("posts", "hints", "reads", "sockets")}
+NONCE = "5ec4e7" * 10 + "0000"
 PLAYERS = {0: "a" * 24, 1: "b" * 24, SPECTATOR: "c" * 24}
 # What time and the number of requests change: versions, durations, counts.
 PASSING = re.compile(
@@ -54,6 +56,8 @@ async def everything(app, table, seat, told):
         "replay": await asked.get(f"{at}/replay"),
         "refused": await asked.post(f"{at}/actions", action="nonsense", turn=str(table.log.turn)),
         "record": await asked.get(f"{at}/record"),
+        "deal": await asked.get(f"{at}/deal"),
+        "invitation": await asked.get(f"/join/{table.id}/nobody"),
         "hint": await asked.post(f"{at}/hint"),
         "figures": await asked.get("/metrics"),
     }
@@ -76,7 +80,7 @@ def test_nothing_tells_what_is_hidden(place, game):
         app = app_on(opened(place.address), b"s" * 32, Limits(several=10**9, **WIDE))
         house = app.state.shop.house
         people = [seating.person(PLAYERS[seat], f"Ada {seat}") for seat in range(2)]
-        table = await house.open(game, people, 7)
+        table = await house.open(game, people, nonce=NONCE)
         for _ in range(2):
             for _ in range(14):
                 action = random.choice(table.log.match.actions())
@@ -86,6 +90,8 @@ def test_nothing_tells_what_is_hidden(place, game):
                 await everything(app, table, seat, told)  # figures know every page from now on
                 expected = await everything(app, table, seat, told)
                 assert "answered" in expected["journal"]
+                assert not [one for one in expected.values() if NONCE in one]
+                assert digest(NONCE) in expected["deal"]
                 table.log.match = truth.dealt_anew(seat, random.randrange(1 << 30))
                 table.audience.tell()
                 assert await everything(app, table, seat, told) == expected

@@ -149,7 +149,7 @@ def test_addresses_that_lead_nowhere(served, path):
 
 def test_nonsense_in_forms(visitor, served):
     for fields in (
-        {"game": "chess"}, {"seed": "-1"}, {"seed": "x"}, {"seed": "9" * 19}, {"seat1": "bot:god"},
+        {"game": "chess"}, {"seed": "-1"}, {"seed": "x"}, {"seed": "9" * 39}, {"seat1": "bot:god"},
         {"seat1": ""}, {"place": "x"},
     ):  # fmt: skip
         given = {"game": "nicodemus", "seat1": "bot:dabbler", **fields}

@@ -1,0 +1,1 @@
+"""Deals that are promised before a match, added to by everybody, and checked after it."""

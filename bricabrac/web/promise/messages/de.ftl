@@ -1,0 +1,23 @@
+# How a deal came about.
+deal-check = Kartenverteilung prüfen
+deal-title = Wie diese Partie gegeben wurde
+deal-about = Vor der Partie hat das Haus ein Versprechen gezeigt: den Fingerabdruck einer Zahl, die es gezogen und für sich behalten hat. Dann hat der Browser von allen, die sich setzten, eine Zahl beigetragen, sodass weder das Haus noch ein Gast die Karten wählen konnte. Jetzt können alle prüfen, dass Versprechen, Zahlen und Verteilung zusammengehören.
+deal-waits = Die Partie ist nicht zu Ende: Bis dahin wird nur das Versprechen gezeigt.
+deal-none = Diese Verteilung wurde gewählt, nicht versprochen: Jemand hat sie genannt oder von ihr aus weitergespielt, oder das Haus hat sie allein gezogen, wie für eine Lektion oder eine Revanche.
+deal-kept = Die Karten wurden so gegeben, wie es versprochen war.
+deal-broken = Die Karten wurden nicht so gegeben, wie es versprochen war.
+deal-fits = ✓ stimmt
+deal-fits-not = ✗ stimmt nicht
+deal-promise = Das Versprechen, vor der Partie gezeigt
+deal-nonce = Die Zahl, die das Haus gezogen hatte
+deal-nonce-digest = Ihr Fingerabdruck (SHA-256)
+deal-added = Was beigetragen wurde
+deal-added-nothing = nichts beigetragen: ein Bot, keine Skripte oder ein geteiltes Gerät
+deal-yours = Das ist die Zahl, die dieser Browser geschickt hat.
+deal-together = Alles zusammen
+deal-digest = Der Fingerabdruck dieser Zeilen (SHA-256); seine erste Hälfte ist die Verteilung
+deal-seed = Dieselbe als Zahl, aus der diese Partie gegeben wurde
+deal-command = Im Terminal:
+promise-next = Versprechen für eine Partie, die sofort beginnt:
+promise-now = Versprechen für die Kartenverteilung:
+promise-about = Die Karten werden gegeben, wenn alle sitzen; danach kannst du sie hiermit prüfen.

@@ -1,0 +1,23 @@
+# How a deal came about.
+deal-check = Check this deal
+deal-title = How this match was dealt
+deal-about = Before the match the house showed a promise: the fingerprint of a number that it had drawn and kept to itself. Then the browser of everybody who sat down added a number, so that neither the house nor a guest could choose the cards. Now anybody can check that the promise, the numbers and the deal belong together.
+deal-waits = The match is not over: so far only the promise is shown.
+deal-none = This deal was chosen, not promised: somebody named it or played on from it, or the house drew it alone, as for a lesson or a rematch.
+deal-kept = The deal is as it was promised.
+deal-broken = The deal is not as it was promised.
+deal-fits = ✓ fits
+deal-fits-not = ✗ does not fit
+deal-promise = The promise, shown before the match
+deal-nonce = The number that the house had drawn
+deal-nonce-digest = Its fingerprint (SHA-256)
+deal-added = What was added
+deal-added-nothing = added nothing: a bot, no scripts, or a shared device
+deal-yours = This is the number that this browser sent.
+deal-together = All of it together
+deal-digest = The fingerprint of these lines (SHA-256); its first half is the deal
+deal-seed = The same as a number, from which this match was dealt
+deal-command = In the terminal:
+promise-next = Promise for a match that begins at once:
+promise-now = Promise of the deal:
+promise-about = The cards are dealt when everybody sits; afterwards you can check them against this.

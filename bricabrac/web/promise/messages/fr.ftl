@@ -1,0 +1,23 @@
+# How a deal came about.
+deal-check = Vérifier cette donne
+deal-title = Comment cette partie a été donnée
+deal-about = Avant la partie, la maison a montré une promesse : l’empreinte d’un nombre qu’elle avait tiré et gardé pour elle. Puis le navigateur de chaque personne a ajouté un nombre, si bien que ni la maison ni personne d’autre ne pouvait choisir les cartes. Maintenant, tout le monde peut vérifier que la promesse, les nombres et la donne vont ensemble.
+deal-waits = La partie n’est pas terminée : pour l’instant, seule la promesse est montrée.
+deal-none = Cette donne a été choisie, non promise : quelqu’un l’a nommée ou a rejoué à partir d’elle, ou la maison l’a tirée seule, comme pour une leçon ou une revanche.
+deal-kept = La donne est celle qui a été promise.
+deal-broken = La donne n’est pas celle qui a été promise.
+deal-fits = ✓ concorde
+deal-fits-not = ✗ ne concorde pas
+deal-promise = La promesse, montrée avant la partie
+deal-nonce = Le nombre que la maison avait tiré
+deal-nonce-digest = Son empreinte (SHA-256)
+deal-added = Ce qui a été ajouté
+deal-added-nothing = rien ajouté : un robot, pas de scripts, ou un appareil partagé
+deal-yours = C’est le nombre que ce navigateur a envoyé.
+deal-together = Le tout ensemble
+deal-digest = L’empreinte de ces lignes (SHA-256) ; sa première moitié est la donne
+deal-seed = La même comme nombre, dont cette partie a été donnée
+deal-command = Dans le terminal :
+promise-next = Promesse pour une partie qui commence aussitôt :
+promise-now = Promesse de la donne :
+promise-about = Les cartes sont données quand tout le monde est là ; ensuite, vous pourrez les vérifier avec ceci.
