@@ -43,6 +43,8 @@ async def looked_back(request: Request) -> Response:
     """The page, or what changes on it."""
     table, shop, guest = await desk.table_of(request), desk.shop_of(request), desk.guest_of(request)
     log, say, language = table.log, desk.say_to(request), guest.language
+    if log.is_undealt:
+        return desk.onwards(f"/matches/{table.id}")
     show, ways = show_of(log.game.name), allowed(log, guest.player)
     eyes = chosen(request, ways, table)
     own = log.seats.eyes_of(guest.player)

@@ -39,6 +39,7 @@ def test_two_guests_add_to_a_deal_that_was_promised_and_can_check_it(visitor, vi
     link = re.search(r'value="(/join/[^"]+)"', visitor.page)[1]
     shown = DIGITS.search(visitor.page)[1]
     assert not visitor.actions()
+    assert visitor.http.get(f"{match}/replay").url.path == match  # nothing is dealt yet
     assert DIGITS.search(friend.http.get(link).text)[1] == shown
     assert DIGITS.findall(visitor.http.get(f"{match}/deal").text) == [shown]
     friend.match = match
