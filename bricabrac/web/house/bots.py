@@ -19,7 +19,7 @@ from bricabrac.web.table.table import Table
 # bots may hold up people in all until one of them is to act: a round has two such waits.
 PAUSE = {
     "slow": (2.0, 1.0, 600.0),
-    "calm": (0.7, 0.75, 3.2),
+    "calm": (0.7, 0.75, 2.8),
     "quick": (0.3, 0.5, 1.5),
     "once": (0.0, 0.0, 0.0),
 }
