@@ -65,17 +65,20 @@ class Caller:
     async def watch(self) -> None:
         """Look at the table until it ends: every board that comes is the newest."""
         async with websockets.connect(
-            f"{self.address.replace('http', 'ws', 1)}{self.match}/live",
+            f"{self.address.replace('http', 'ws', 1)}{self.match}/live?patches",
             origin=Origin(self.address),
             additional_headers={"cookie": f"player={self.http.cookies['player']}"},
             max_size=None,
         ) as socket:
+            lines, between = list[str](), ""
             async for text in socket:
                 version, _, told = str(text).partition("\n")
                 self.heard += len(str(text).encode())
-                if told.startswith("["):
-                    told = "\n".join(patched(self.board.split("\n"), json.loads(told)))
-                self.board, self.version = told, int(version)
+                if not told.startswith("["):  # from a server of before, whose lines are split here
+                    between, lines = "\n", told.split("\n")
+                else:
+                    lines = patched(lines, json.loads(told))
+                self.board, self.version = between.join(lines), int(version)
                 self.news.set()
 
     @property

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.speech import Named
@@ -11,8 +10,7 @@ from bricabrac.web.board.speech import Named
 Icons = tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A button: what it does, what it says, why it may not be pressed."""
 
     action: str

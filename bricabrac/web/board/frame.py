@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from bricabrac.engine.match import SPECTATOR
@@ -121,7 +120,7 @@ def curtain_of(log: Log, due: int, people: tuple[Person, ...]) -> dict[str, Any]
     sitters = log.seats.sitters
     last = log.seats.hand_of(sitters[due].player)
     return {
-        "people": tuple(replace(one, key=sitters[one.seat].key) for one in people),
+        "people": tuple(one._replace(key=sitters[one.seat].key) for one in people),
         "due": people[due],
         "mine": sharing(log, due, people),
         "is_seated": True,

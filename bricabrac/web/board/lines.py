@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 from bricabrac.engine.match import Done, Match
 from bricabrac.engine.phrases import seat_name
@@ -14,8 +14,7 @@ from bricabrac.web.board.tale import Deed, deeds_of, is_worth_a_line, sentences
 from bricabrac.web.table.log import Log, Mark
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
+class LogLine(NamedTuple):
     """What happened with one action, in words."""
 
     done: Done
@@ -30,8 +29,7 @@ class LogLine:
         return self.done.seat
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """One turn of the log, or something that came between."""
 
     seat: int

@@ -6,25 +6,78 @@ what is new: less to compress here, less to load on a phone.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
+from itertools import accumulate, chain
+
+from bricabrac.web.board.memory import Memory
+
+SMALL = 160  # letters: a piece that does not make a block of its own
+
 Patch = list[str | list[int]]  # a new line, or [first, end] of the lines that stay
+Block = list[str]  # some lines of a board, the last one perhaps not whole
+Board = list[Block]  # where nothing has changed, it is the same block as before
 
 
-def patch(old: list[str], new: list[str]) -> Patch:
-    """How the new lines follow from the old ones."""
-    where = dict(zip(old, range(len(old)), strict=True))
+def in_blocks(pieces: Iterable[str], known: Memory[Block]) -> Board:
+    """A board that comes in pieces, as its template writes them: what lies between goes along."""
+    board: Board = []
+    between: list[str] = []
+    for piece in pieces:
+        if len(piece) < SMALL:
+            between.append(piece)
+        else:
+            key = ("".join(between), piece)
+            board.append(known.kept.get(key) or known.of(key, partial(lines_of, *key)))
+            between.clear()
+    board.append(lines_of(*between))
+    return board
+
+
+def lines_of(*pieces: str) -> Block:
+    """The lines of some pieces, with their ends."""
+    return "".join(pieces).splitlines(True)
+
+
+def text_of(board: Board) -> str:
+    """A board as a page has it."""
+    return "".join(chain.from_iterable(board))
+
+
+def patch(old: Board, new: Board) -> Patch:
+    """How a new board follows from the old one."""
+    places = dict(zip(map(id, old), accumulate(map(len, old), initial=0), strict=False))
+    lines = list(chain.from_iterable(old))
+    stays = places.keys() & set(map(id, new))
+    where: dict[str, int] = {}  # lines of blocks that do not stay
+    for block in old:
+        if id(block) not in stays:
+            first = places[id(block)]
+            where.update(zip(block, range(first, first + len(block)), strict=True))
     told: Patch = []
-    place, end = 0, len(new)
-    while place < end:
-        first = where.get(new[place], -1)
-        if first < 0:
-            told.append(new[place])
-            place += 1
+    last, here = [-1, -1], 0  # the lines that were told to stay last, and what follows
+    for block in new:
+        if id(block) in stays:
+            first = here if lines[here : here + len(block)] == block else places[id(block)]
+            if last[1] != first:
+                last = [first, first]
+                told.append(last)
+            last[1] = here = first + len(block)
             continue
-        ahead, last = first - place, min(end, place + len(old) - first)
-        place += 1
-        while place < last and new[place] == old[place + ahead]:
-            place += 1
-        told.append([first, place + ahead])
+        for line in block:
+            # What follows a line that was exchanged is often where it was.
+            if here >= len(lines) or line != lines[here]:
+                found = where.get(line)
+                if found is None:
+                    told.append(line)
+                    last, here = [-1, -1], here + 1
+                    continue
+                here = found
+            if last[1] != here:
+                last = [here, here]
+                told.append(last)
+            here += 1
+            last[1] = here
     return told
 
 

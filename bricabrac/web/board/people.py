@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from bricabrac.bots import BOTS, LADDER, PEOPLE, games_of
 from bricabrac.engine.match import SPECTATOR
@@ -73,8 +73,7 @@ def words_with(game: str, language: str, names: tuple[str, ...], me: int) -> Nam
     return Named(GAMES[game].words(language), names, {**show_of(game).aliases, **later}, me)
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(NamedTuple):
     """Who sits on a seat, as the table shows it."""
 
     seat: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -11,6 +12,8 @@ from markupsafe import Markup
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.web.board.frame import board_of, curtain_of
 from bricabrac.web.board.lines import LogLine, go_on, trim
+from bricabrac.web.board.memory import Memory
+from bricabrac.web.board.patches import Block, Board, in_blocks, text_of
 from bricabrac.web.board.people import Person, words_at
 from bricabrac.web.board.shown import Shown
 from bricabrac.web.board.speech import Named, texts
@@ -23,7 +26,7 @@ class Kept:
 
     def __init__(self) -> None:
         self.version = -1
-        self.boards: dict[tuple[int, str, int], str] = {}
+        self.boards: dict[tuple[int, str, int], Board] = {}
         self.lines: dict[Any, list[LogLine]] = {}
 
 
@@ -34,6 +37,7 @@ class Renderer:
         self.assets = assets
         self.speaking: dict[str, Environment] = {}
         self.parts: dict[tuple[str, str], Parts] = {}
+        self.known = Memory[Block]()  # pieces of boards, line by line
         self.kept: WeakKeyDictionary[Shown, Kept] = WeakKeyDictionary()
 
     def template(self, name: str, language: str) -> Template:
@@ -54,6 +58,10 @@ class Renderer:
         return self.template(template, language).render(**context)
 
     def board(self, table: Shown, seat: int, language: str, due: int = SPECTATOR) -> str:
+        """The board as a page has it."""
+        return text_of(self.blocks(table, seat, language, due))
+
+    def blocks(self, table: Shown, seat: int, language: str, due: int = SPECTATOR) -> Board:
         """The board as a seat or a spectator sees it, in a language; rendered once a version.
 
         While a shared device is passed on to the seat ``due``, it is a curtain, made of what
@@ -65,7 +73,7 @@ class Renderer:
             kept.boards.clear()
         key = (seat, language, due)
         if key not in kept.boards:
-            kept.boards[key] = self.draw(table, seat, language, due)
+            kept.boards[key] = in_blocks(self._draw(table, seat, language, due), self.known)
         return kept.boards[key]
 
     def draw(
@@ -77,6 +85,17 @@ class Renderer:
         lines: list[LogLine] | None = None,
     ) -> str:
         """The same, rendered anew; with its log in words, if somebody has it."""
+        return "".join(self._draw(shown, seat, language, due, lines))
+
+    def _draw(
+        self,
+        shown: Shown,
+        seat: int,
+        language: str,
+        due: int = SPECTATOR,
+        lines: list[LogLine] | None = None,
+    ) -> Iterator[str]:
+        """The pieces of a board, as its template writes them."""
         log, is_curtain = shown.log, due != SPECTATOR
         is_bare = is_curtain or log.is_undealt  # nothing of a table is shown
         eyes = SPECTATOR if is_curtain else seat
@@ -88,7 +107,7 @@ class Renderer:
         if is_curtain:
             context |= curtain_of(log, due, context["people"])
         name = "hotseat/curtain.html" if is_bare else f"{log.game.name}/table.html"
-        return self.template(name, language).render(
+        return self.template(name, language).generate(
             frame=self.parts_of("frame.html", language),
             part=self.parts_of(f"{log.game.name}/parts.html", language),
             after=self.after(shown, context["people"], words),

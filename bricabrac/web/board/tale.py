@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from bricabrac.engine.phrases import seat_name
 from bricabrac.engine.pieces import WORDS
@@ -18,8 +17,7 @@ SIGN = ("\ue000", "\ue001")
 SIGNS = {f"pieces-{word}": word for word in WORDS} | {"pieces-charcoalium": "coal", "points": "vp"}
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
+class Deed(NamedTuple):
     """Something that a seat did: the message that names it after "has …", and what it is told."""
 
     seat: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from operator import attrgetter
 from typing import Any, cast
 
@@ -22,6 +23,7 @@ from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
 from bricabrac.engine.words import LANGUAGES
+from bricabrac.web.board.memory import Memory
 from bricabrac.web.board.pieces import Pieces
 from bricabrac.web.board.speech import texts
 from bricabrac.web.clock.pages import clock_time
@@ -30,27 +32,32 @@ from bricabrac.web.library.help import help_address
 from bricabrac.web.library.topics import link_to
 from bricabrac.web.table.log import PACES
 
-MOST_PARTS = 6000  # kept in one language, and as many that were wanted before
 SPOKEN = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
 class Spoken(Extension):
     """Reads templates as they are meant: indentation is for whoever writes them.
 
-    Lines are joined inside of tags. ``say("close")`` is written out, since a board has a hundred
-    of them; what a message has to be told (``say("round", number=3)``) is said when it is known.
+    Lines are joined inside of tags; one that has nothing but a sign to us leaves no empty line
+    behind. ``say("close")`` is written out, since a board has a hundred of them; what a message
+    has to be told (``say("round", number=3)``) is said when it is known.
     """
 
     fixed = re.compile(r"""\bsay\((["'])([\w-]+)\1\)""")
     picture = re.compile(r"""\{\{ (icon|drawing)\("([\w-]+)"(?:, "([\w -]*)")?\) \}\}""")
     tag = re.compile(r"<[a-z{](?:\{\{.*?\}\}|\{%.*?%\}|[^>])*>", re.DOTALL)
     end = re.compile(r"\s*\n\s*")
+    # A line with nothing but a sign to us has a line break before and behind it: one is enough.
+    opens = re.compile(r"(?<!-[%}]\}\n)(?<=\n)(?:\{% (?:if|set) (?:(?!%\}).)*(?<!-)%\}\n)+")
+    closes = re.compile(r"\n(\{% endif %\}\n)(?!\{[%{]-)")
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
         """The source without indentation, in the language of its environment."""
         say = cast(Callable[[str], str], self.environment.globals["say"])
         joined = self.tag.sub(lambda found: self.end.sub(" ", found[0]), source)
         lines = self.end.sub("\n", joined)
+        lines = self.opens.sub(lambda found: found[0].replace("%}\n", "%}"), lines)
+        lines = self.closes.sub(r"\1", lines)
         drawn = self.picture.sub(self.drawn, lines)
         return self.fixed.sub(lambda found: json.dumps(say(found[2])), drawn)
 
@@ -127,18 +134,13 @@ class Parts:
 
     def __init__(self, template: Template) -> None:
         self.module: Any = template.make_module({"part": self})
-        self.kept: dict[Any, str] = {}
-        self.before: dict[Any, str] = {}
+        self.kept = Memory[str]()
 
     def __call__(self, name: str, *contents: Any) -> str:
         """The part of this name (``slot``, or ``workshop.slot``) with these hashable contents."""
         key = (name, contents)
-        html = self.kept.get(key)
-        if html is None:
-            html = self.before.pop(key, None)
-            if html is None:
-                html = attrgetter(name)(self.module)(*contents)
-            if len(self.kept) > MOST_PARTS:
-                self.before, self.kept = self.kept, {}  # what is still wanted comes back
-            self.kept[key] = html
-        return html
+        return self.kept.kept.get(key) or self.kept.of(key, partial(self.made, name, contents))
+
+    def made(self, name: str, contents: tuple[Any, ...]) -> str:
+        """The same, rendered anew."""
+        return cast(str, attrgetter(name)(self.module)(*contents))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bricabrac.engine.match import SPECTATOR, View
 from bricabrac.engine.words import Words
@@ -15,8 +15,7 @@ from bricabrac.web.board.speech import Named
 from bricabrac.web.imaginarium.faces import Face, face
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(NamedTuple):
     """A handyman or a saboteur."""
 
     seat: int
@@ -24,8 +23,7 @@ class Figure:
     is_now: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Price:
+class Price(NamedTuple):
     """What a machine costs who looks on: in full, in charcoalium, in resources for the rest."""
 
     base: int
@@ -37,8 +35,7 @@ class Price:
     is_lost: bool = False  # not even with all resources
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(NamedTuple):
     """A space of the conveyor, or an extractor."""
 
     number: int
@@ -53,8 +50,7 @@ class Space:
     is_doomed: bool  # the next to be crushed
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """A figure in the order of play."""
 
     figure: Figure

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bricabrac.engine.words import Words
 from bricabrac.imaginarium.cards import PROJECTS as PROJECT_IDS
@@ -18,8 +18,7 @@ from bricabrac.web.imaginarium.ways import Way, Ways, ending, laid_out
 from bricabrac.web.imaginarium.workshop import combinations
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """A combination that can be made, and what it changes."""
 
     action: str

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bricabrac.engine.match import View
 from bricabrac.engine.phrases import pieces
 from bricabrac.engine.pieces import COAL
@@ -96,7 +94,7 @@ def bundle(action: str, asked: Asked, words: Named, before: tuple[str, ...] = ()
     made = choice(action, asked, words, pieces=shown, wanted=wanted)
     if not before:
         return made
-    return replace(made, action="; ".join((*before, action)), faces=shape(state.stack, words).faces)
+    return made._replace(action="; ".join((*before, action)), faces=shape(state.stack, words).faces)
 
 
 def uses(asked: Asked, words: Named, say: Words) -> list[Choice]:
@@ -119,19 +117,19 @@ def uses(asked: Asked, words: Named, say: Words) -> list[Choice]:
         for one in there.listed():
             made = bundle(one, there, words, before)
             if action.startswith("borrow"):
-                made = replace(made, text=say.say("borrow-and", text=made.text))
+                made = made._replace(text=say.say("borrow-and", text=made.text))
             shown.append(made)
     on = Way((*way.actions, "stop"), after(way.asked, "stop")) if is_left(way) else way
     if on.asked.state.asks == Ask.DIVE:
         dive = choice("dive", on.asked, words, pieces=priced(DIVE), icon="cards")
-        shown.append(replace(dive, action=on.to("dive")))
+        shown.append(dive._replace(action=on.to("dive")))
     for number in range(1, len(shown)) if used else ():
         text = say.say("use-all-and", text=shown[number].text)
-        shown[number] = replace(shown[number], text=text)
+        shown[number] = shown[number]._replace(text=text)
     if used and after(asked, "stop").state.asks == Ask.DIVE:
         dive = choice("dive", after(asked, "stop"), words, pieces=priced(DIVE), icon="cards")
         text = say.say("use-none-and", text=dive.text)
-        shown.append(replace(dive, action="stop; dive", text=text))
+        shown.append(dive._replace(action="stop; dive", text=text))
     if used and is_left(used):
         shown.append(Choice(used.to("stop"), say.say("use-all-go-on"), icon="arrow"))
     return [*shown, choice("stop", asked, words, icon="close" if shown else "arrow")]
@@ -159,7 +157,7 @@ def borrow(action: str, asked: Asked, words: Named, before: tuple[str, ...] = ()
     gained = plus(held.gives)
     icons: dict[str, Icons] = {"pieces": given or gained, "wanted": gained if given else ()}
     made = choice(action, asked, words, faces=held.faces, **icons)
-    return replace(made, action="; ".join((*before, action)))
+    return made._replace(action="; ".join((*before, action)))
 
 
 def dives(asked: Asked, words: Named, say: Words) -> list[Choice]:
@@ -167,8 +165,8 @@ def dives(asked: Asked, words: Named, say: Words) -> list[Choice]:
     shown = [choice("dive", asked, words, pieces=priced(DIVE), icon="cards")]
     no = choice("stop", asked, words, icon="close")
     if not asked.is_led and after(asked, "stop").state.asks == Ask.DIVE:
-        shown.append(replace(no, text=say.say("dive-later"), icon="arrow"))
-        no = replace(no, action="stop; stop")
+        shown.append(no._replace(text=say.say("dive-later"), icon="arrow"))
+        no = no._replace(action="stop; stop")
     return [*shown, no]
 
 
@@ -201,12 +199,12 @@ def pairs(asked: Asked, words: Named, say: Words) -> list[Choice]:
             text = " + ".join(words.say(deed(number)) for number in (one, other))
             made = choice(action, asked, words, text=text, icon=f"{DEEDS[one]} {DEEDS[other]}")
             if asked.state.seats[asked.state.active].dial == pair and made.why:
-                made = replace(made, why=say.say("your-last-pair"))
+                made = made._replace(why=say.say("your-last-pair"))
             if more := at_once(pair, way):
                 if is_near and not made.why:
-                    slow.append(replace(made, text=say.say("one-by-one", pair=text), icon=""))
-                made = replace(
-                    made, action=way.to(action, *more), pieces=plus(((ICONS[COAL], OWN_EXTRACTOR),))
+                    slow.append(made._replace(text=say.say("one-by-one", pair=text), icon=""))
+                made = made._replace(
+                    action=way.to(action, *more), pieces=plus(((ICONS[COAL], OWN_EXTRACTOR),))
                 )
                 if not made.why:
                     slow += completed(made, asked, text, words, say)
@@ -234,7 +232,7 @@ def in_one(asked: Asked, words: Named, say: Words) -> list[Choice]:
                 if one != "stop":
                     made = bundle(one, there, words, before)
                     text = say.say(said, text=made.text)
-                    shown.append(replace(made, text=text, faces=faces))
+                    shown.append(made._replace(text=text, faces=faces))
     return shown if len(shown) <= FEW else []
 
 
@@ -246,4 +244,4 @@ def effects(asked: Asked, words: Named) -> list[Choice]:
     if state.portions < 2 or asked.is_led:
         return [one]
     twice = plus(tuple((name, 2 * count) for name, count in gained))
-    return [replace(one, action="apply; apply", pieces=twice), one]
+    return [one._replace(action="apply; apply", pieces=twice), one]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bricabrac.engine.match import View
 from bricabrac.engine.words import Words
@@ -25,8 +25,7 @@ BELONGS = {
 }  # all other questions of step 3 belong to a repair
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(NamedTuple):
     """One of the two actions of the dial, under the question."""
 
     action: str

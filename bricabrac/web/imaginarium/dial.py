@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, radians, sin
+from typing import NamedTuple
 
 from bricabrac.engine.match import View
 from bricabrac.engine.pieces import COAL
@@ -22,8 +22,7 @@ MIDDLE, OUTER, INNER = 120, 112, 50
 ABOUT = len(DEEDS)
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+class Segment(NamedTuple):
     """One of the six actions."""
 
     name: str
@@ -35,8 +34,7 @@ class Segment:
     is_long: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Knob:
+class Knob(NamedTuple):
     """A pair of neighbours."""
 
     place: int  # clockwise, from the pair of the first two actions
@@ -49,8 +47,7 @@ class Knob:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Dial:
+class Dial(NamedTuple):
     """All of it."""
 
     segments: tuple[Segment, ...]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bricabrac.engine.words import Words
 from bricabrac.imaginarium.cards import PROJECTS as PROJECT_IDS
 from bricabrac.imaginarium.cards import TILES
@@ -21,7 +19,7 @@ def ended(one: Choice, asked: Asked) -> Choice:
     return (
         one
         if one.why
-        else replace(one, action="; ".join((*actions, *ending(Way((), asked), *actions))))
+        else one._replace(action="; ".join((*actions, *ending(Way((), asked), *actions))))
     )
 
 
@@ -52,7 +50,7 @@ def completed(made: Choice, asked: Asked, pair: str, words: Named, say: Words) -
     actions, names, score = completing(tiles, there, words)
     text = say.say("pair-completing", pair=pair, projects=names)
     whole = "; ".join((made.action, *actions))
-    return [replace(made, action=whole, text=text, pieces=(*made.pieces, *score), icon="")]
+    return [made._replace(action=whole, text=text, pieces=(*made.pieces, *score), icon="")]
 
 
 def completions(asked: Asked, words: Named, say: Words) -> list[Choice]:
@@ -74,12 +72,12 @@ def leaving(asked: Asked, words: Named, say: Words) -> list[Choice]:
     stops = ["stop", "stop"] if is_begun and is_more(asked.state) else ["stop"]
     tiles = met_by(asked.state)
     if not tiles:
-        end = replace(plain, action="; ".join(stops), text=say.say("end-turn"), icon="arrow")
+        end = plain._replace(action="; ".join(stops), text=say.say("end-turn"), icon="arrow")
         return [end]
     actions, names, score = completing(tiles, asked.state, words)
     text = say.say("end-turn-completing", projects=names)
-    done = replace(
-        plain, action="; ".join([*stops, *actions]), text=text, pieces=score, icon="arrow"
+    done = plain._replace(
+        action="; ".join([*stops, *actions]), text=text, pieces=score, icon="arrow"
     )
-    none = replace(plain, action="; ".join([*stops, "stop"]), text=say.say("end-turn-plainly"))
+    none = plain._replace(action="; ".join([*stops, "stop"]), text=say.say("end-turn-plainly"))
     return [done, none]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bricabrac.engine.pieces import COAL, PIECES, RESOURCES, WORDS
 from bricabrac.engine.words import Words
@@ -27,8 +27,7 @@ ICONS = ("coal", *WORDS[1:])  # by piece
 SKIES = {"defense": "defence"}  # pictures are spelled otherwise
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """A machine as it is printed, in one language."""
 
     id: str
@@ -45,8 +44,7 @@ class Face:
     guards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """What a slot holds: a machine or a combination, with what it gives."""
 
     stack: int

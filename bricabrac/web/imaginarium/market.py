@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bricabrac.engine.pieces import COAL, RESOURCES, WORDS
 from bricabrac.imaginarium.assistants import point_price
@@ -15,8 +15,7 @@ from bricabrac.web.imaginarium.ways import Way, Ways, button
 MOST = 5  # of a thing with one click
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(NamedTuple):
     """So many of a thing, for so much charcoalium."""
 
     action: str
@@ -27,8 +26,7 @@ class Bid:
     coal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ware:
+class Ware(NamedTuple):
     """A thing that is traded, what one has of it, and what one can do with it."""
 
     icon: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from bricabrac.engine.match import SPECTATOR, View
 from bricabrac.engine.pieces import COAL
@@ -30,8 +30,7 @@ from bricabrac.web.imaginarium.faces import Face, face
 from bricabrac.web.imaginarium.ways import Way, Ways, button, laid_out
 
 
-@dataclass(frozen=True, slots=True)
-class Project:
+class Project(NamedTuple):
     """A project in play, or a secret one of one's own."""
 
     tile: int
@@ -54,8 +53,7 @@ class Project:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Helper:
+class Helper(NamedTuple):
     """An assistant: in the meeting room, or hired."""
 
     card: int
@@ -72,12 +70,11 @@ class Helper:
     extra: Counted = ()  # and what it brings
 
 
-@dataclass(frozen=True, slots=True)
-class Wreck:
+class Wreck(NamedTuple):
     """Machines of one kind in the crusher."""
 
     face: Face
-    count: int
+    many: int
     action: str
     is_lit: bool
     why: str
@@ -182,7 +179,7 @@ def room_of(view: View, ways: Ways, words: Named, say: Words) -> tuple[Helper, .
             if way and one.is_lit:
                 text = told(way, words.say(way.asked.describe(action)), words, say)
                 icon, extra = besides(way, Deed.RECRUIT)
-                one = replace(one, text=text, besides=icon, extra=extra)
+                one = one._replace(text=text, besides=icon, extra=extra)
             shown.append(one)
     return tuple(shown)
 

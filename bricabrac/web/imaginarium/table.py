@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from bricabrac.engine.match import SPECTATOR, View
 from bricabrac.engine.pieces import PIECES
@@ -38,8 +37,7 @@ STEPS = ("use", "fetch", "actions", "projects", "end")
 STEP_OF = {Step.USE: 0, Step.DIAL: 2, Step.ACTIONS: 2, Step.PROJECTS: 3}
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(NamedTuple):
     """What everybody sees of a seat; its stock and points only where they are not hidden."""
 
     seat: int
@@ -54,8 +52,7 @@ class Side:
     points: int  # -1 behind a screen
 
 
-@dataclass(frozen=True, slots=True)
-class Final:
+class Final(NamedTuple):
     """How the points of a seat came about."""
 
     seat: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from bricabrac.engine.match import View
 from bricabrac.engine.phrases import pieces
@@ -26,8 +26,7 @@ REORGANISING = (Ask.SEPARATE, Ask.COMBINE)
 NOT_DISMANTLED = set(range(KINDS)) - {int(kind) for kind in DISMANTLED}
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """A slot of a workshop, or, while it is reorganised, a loose machine."""
 
     number: int
@@ -44,8 +43,7 @@ class Slot:
     is_loose: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Broken:
+class Broken(NamedTuple):
     """A machine of the yard."""
 
     face: Face
@@ -60,12 +58,11 @@ class Broken:
     lacks: tuple[str, ...] = ()  # icons
 
 
-@dataclass(frozen=True, slots=True)
-class Coin:
+class Coin(NamedTuple):
     """A piece of the own stock; it can be clicked when it is to be paid or given."""
 
     icon: str
-    count: int
+    many: int
     action: str = ""
     is_lit: bool = False
     why: str = ""
@@ -106,7 +103,7 @@ def pressed(slot: Slot, way: Way, action: str, words: Named, lit: str, unlit: st
     """Lit, or with the reason why not, in a word on the slot."""
     action, is_lit, why = button(way, action, words)
     foot = lit if is_lit else unlit if why else ""
-    return replace(slot, action=action, is_lit=is_lit, why=why, foot=foot)
+    return slot._replace(action=action, is_lit=is_lit, why=why, foot=foot)
 
 
 def usable(slot: Slot, way: Way, words: Named, say: Words) -> Slot:
@@ -114,11 +111,11 @@ def usable(slot: Slot, way: Way, words: Named, say: Words) -> Slot:
     if slot.shape.stack not in USABLE:
         return slot
     if slot.is_used:
-        return replace(slot, foot=say.say("slot-used"))
+        return slot._replace(foot=say.say("slot-used"))
     action = f"use {slot.shape.id}"
     if slot.is_down:  # its twin may be meant
         about = {"machine": machine(slot.shape.stack)}
-        return replace(slot, why=words.cite(Message("refusal-face-down", about, 22)))
+        return slot._replace(why=words.cite(Message("refusal-face-down", about, 22)))
     return pressed(slot, way, action, words, say.say("use-this"), say.say("too-few"))
 
 
@@ -131,15 +128,15 @@ def dismantled(slot: Slot, way: Way, words: Named, say: Words) -> Slot:
         if stack >= KINDS:
             about = {"machine": machine(stack)}
             why = words.say(Message("refusal-combined", about))
-            return replace(slot, why=why, foot=say.say("is-combined"))
-        return replace(slot, why=say.say("special-stays"), foot=say.say("special-brief"))
+            return slot._replace(why=why, foot=say.say("is-combined"))
+        return slot._replace(why=say.say("special-stays"), foot=say.say("special-brief"))
     action = f"dismantle repaired {slot.shape.id}"
     if way.actions and way.asked.may(action):
         gains = {"resources": counted(TWICE[stack]), "points": (("vp", LEVEL[stack]),)}
         either = tuple(
             (button(way, action, words, f"receive {what}")[0], gain) for what, gain in gains.items()
         )
-        return replace(slot, either=either)
+        return slot._replace(either=either)
     return pressed(slot, way, action, words, say.say("dismantle-this"))
 
 
@@ -154,7 +151,7 @@ def separable(slot: Slot, way: Way, words: Named, say: Words) -> Slot:
     for kind in machines_in(slot.shape.stack):
         for name, count in shape(kind, words).gives:
             alone[name] = alone.get(name, 0) + count
-    return replace(slot, gain=tuple(alone.items()))
+    return slot._replace(gain=tuple(alone.items()))
 
 
 def others_slot(slot: Slot, seat: int, view: View, ways: Ways, words: Named, say: Words) -> Slot:
@@ -182,7 +179,7 @@ def loose_of(view: View, ways: Ways, words: Named, say: Words) -> list[Slot]:
             fits = any(id in STACK_PARTS[stack] for stack in fitting)
             slot = Slot(len(shown), shape(kind, words), is_loose=True)
             if fits:
-                slot = replace(slot, is_lit=True, sheet=f"with-{id}", foot=say.say("combine-with"))
+                slot = slot._replace(is_lit=True, sheet=f"with-{id}", foot=say.say("combine-with"))
             shown.append(slot)
     return shown
 
@@ -214,9 +211,9 @@ def yard_of(view: View, ways: Ways, words: Named, say: Words) -> list[Broken]:
         lacks = tuple(name for name, _ in counted(short))
         one = Broken(face(STACK_NAMES[kind], words), lacks=lacks)
         if lacks:
-            one = replace(one, note=say.say("short-of", pieces=words.say(pieces(short))))
+            one = one._replace(note=say.say("short-of", pieces=words.say(pieces(short))))
         elif free_slots(view.seat, view) <= 0:
-            one = replace(one, note=say.say("no-slot-free"))
+            one = one._replace(note=say.say("no-slot-free"))
         if way := ways.get(Ask.REPAIR):
             one = repaired(one, kind, way, words, say)
         elif way := ways.get(Ask.DISMANTLE):
@@ -232,24 +229,24 @@ def repaired(one: Broken, kind: int, way: Way, words: Named, say: Words) -> Brok
     times = (1 + has(me, SHOWMAN)) * swift
     action, is_lit, why = button(way, f"repair {one.face.id}", words, *["apply"] * times)
     if not is_lit:
-        return replace(one, action=action, why=why)
+        return one._replace(action=action, why=why)
     gain = tuple((name, times * count) for name, count in output(kind)) if times else ()
     text = told(way, words.say(way.asked.describe(f"repair {one.face.id}")), words, say)
     icon, extra = besides(way, Deed.REPAIR)
-    one = replace(one, is_lit=True, text=text, gain=gain, besides=icon, extra=extra)
+    one = one._replace(is_lit=True, text=text, gain=gain, besides=icon, extra=extra)
     note = say.say("attack-now" if one.face.steals else "repair-now")
-    return replace(one, action=action, note=note)
+    return one._replace(action=action, note=note)
 
 
 def taken_apart(one: Broken, kind: int, way: Way, words: Named, say: Words) -> Broken:
     """A broken machine to be dismantled for resources."""
     if kind in NOT_DISMANTLED:
-        return one if way.actions else replace(one, why=say.say("special-stays"))
+        return one if way.actions else one._replace(why=say.say("special-stays"))
     action, is_lit, why = button(way, f"dismantle broken {one.face.id}", words)
-    one = replace(one, action=action, is_lit=is_lit, why=why)
+    one = one._replace(action=action, is_lit=is_lit, why=why)
     if not is_lit:
         return one
-    return replace(one, note=say.say("dismantle-this"), gain=(("wild", LEVEL[kind]),))
+    return one._replace(note=say.say("dismantle-this"), gain=(("wild", LEVEL[kind]),))
 
 
 def stock_of(view: View, asked: Asked, words: Named) -> list[Coin]:
@@ -262,7 +259,7 @@ def stock_of(view: View, asked: Asked, words: Named) -> list[Coin]:
         action = f"{verb} {WORDS[piece]}"
         if verb and asked.is_mine and wanted(asked) == 1:
             why = words.cite(asked.why_not(action))
-            coin = replace(coin, action=action, is_lit=not why, why=why)
+            coin = coin._replace(action=action, is_lit=not why, why=why)
         shown.append(coin)
     return shown
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from bricabrac.engine.match import View
@@ -76,7 +75,7 @@ def gained(gain: Gain, action: str, asked: Asked, words: Named, **more: Any) -> 
     payer = words.names[1 - asked.state.active] if gain.paid else ""
     note = words.say(gain.note) if gain.note and "text" in more else ""
     made = choice(action, asked, words, pieces=gain.got, paid=gain.paid, payer=payer, **more)
-    return replace(made, is_poor=gain.note is not None, note=note)
+    return made._replace(is_poor=gain.note is not None, note=note)
 
 
 def exchanges(asked: Asked, words: Named) -> list[Choice]:

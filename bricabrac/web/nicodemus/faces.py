@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from bricabrac.engine.pieces import WORDS
 from bricabrac.engine.words import Words
@@ -14,8 +14,7 @@ from bricabrac.web.board.speech import sentence
 ICONS = ("coal", *WORDS[1:], "wild")  # by symbol
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """A machine as it is printed, in one language."""
 
     kind: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bricabrac.engine.pieces import COAL, RESOURCES
 from bricabrac.engine.words import Message
@@ -19,8 +19,7 @@ from bricabrac.web.board.choice import Icons
 from bricabrac.web.nicodemus.faces import ICONS
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(NamedTuple):
     """Pieces that come to the seat, those of them that the rival pays, and why there are none."""
 
     got: Icons = ()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from bricabrac.engine.phrases import pieces
 from bricabrac.engine.pieces import COAL, RESOURCES
@@ -29,8 +29,7 @@ from bricabrac.web.nicodemus.faces import ICONS, Face, face
 BLANK = State()
 
 
-@dataclass(frozen=True, slots=True)
-class Pay:
+class Pay(NamedTuple):
     """What is paid of one piece: as printed, now, and how much of it is lacking."""
 
     icon: str
@@ -39,8 +38,7 @@ class Pay:
     short: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(NamedTuple):
     """One of the things that can be had from a machine, as a button of its own on the card."""
 
     action: str  # nothing: not now
@@ -51,8 +49,7 @@ class Way:
     why: str = ""  # the reason against it
 
 
-@dataclass(frozen=True, slots=True)
-class Completed:
+class Completed(NamedTuple):
     """A project that a repair would complete, and the ways to do so."""
 
     needs: str
@@ -60,8 +57,7 @@ class Completed:
     ways: tuple[tuple[str, str], ...]  # actions, and the machines that would be used
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A machine of the bric-a-brac or of the hand."""
 
     face: Face

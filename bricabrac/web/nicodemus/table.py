@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bricabrac.engine.match import SPECTATOR, View
 from bricabrac.engine.words import Message, Words
@@ -20,8 +19,7 @@ from bricabrac.web.nicodemus.prices import Card, counted, left_of, priced, withi
 from bricabrac.web.nicodemus.ways import plays, takes
 
 
-@dataclass(frozen=True, slots=True)
-class Project:
+class Project(NamedTuple):
     """A project in play, or one's own."""
 
     tile: int
@@ -37,8 +35,7 @@ class Project:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(NamedTuple):
     """What everybody sees of a seat; and the cards of its hand that this view knows."""
 
     points: int
@@ -108,8 +105,7 @@ def row_card(
     )
     is_repair = state.asks == Ask.TURN
     is_open = is_repair and bool(action) and not why
-    return replace(
-        card,
+    return card._replace(
         place=space,
         gain=card.gain if is_open else 0,  # what is not shown is left out: equal cards are
         completes=card.completes if is_open else (),  # rendered once

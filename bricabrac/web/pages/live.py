@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bricabrac.web.board.patches import patch
+from bricabrac.web.board.patches import Board, patch, text_of
 from bricabrac.web.door.guard import is_from_here
 from bricabrac.web.pages.desk import guest_of, is_allowed, number, shop_of, table_of
 from bricabrac.web.table.table import Table
@@ -24,9 +24,10 @@ HEARTBEAT = 25.0  # seconds
 class Client:
     """One page that looks at a table: one flag, the version that it has, and what it was sent."""
 
-    def __init__(self, table: Table, player: str, language: str, seen: int) -> None:
+    def __init__(self, table: Table, player: str, language: str, seen: int, is_whole: bool) -> None:
         self.table, self.player, self.language, self.seen = table, player, language, seen
-        self.lines: list[str] = []  # of the last board that was sent
+        self.is_whole = is_whole  # its script is older than these patches
+        self.board: Board = []  # the last one that was sent
         self.wake = asyncio.Event()
         self.wake.set()
 
@@ -41,7 +42,8 @@ async def watching(connection: HTTPConnection, table: Table) -> AsyncIterator[Cl
     """Look at a table for a while."""
     guest = guest_of(connection)
     seen = number(connection.query_params.get("version", ""))
-    client = Client(table, guest.player, guest.language, seen)
+    is_whole = "patches" not in connection.query_params
+    client = Client(table, guest.player, guest.language, seen, is_whole)
     house = shop_of(connection).house
     table.came(client)
     try:
@@ -54,7 +56,7 @@ async def watching(connection: HTTPConnection, table: Table) -> AsyncIterator[Cl
 
 
 def newest(connection: HTTPConnection, client: Client) -> str:
-    """What a client should see now: version, line break, the board or a patch. Or nothing.
+    """What a client should see now: version, line break, a patch or the board. Or nothing.
 
     A patch follows from the last board that was sent this way, not from what the page shows.
     """
@@ -65,9 +67,11 @@ def newest(connection: HTTPConnection, client: Client) -> str:
     renderer = shop_of(connection).renderer
     seats = table.log.seats
     seat, due = seats.eyes_of(client.player), seats.due(client.player)
-    board = renderer.board(table, seat, client.language, due)
-    before, client.lines = client.lines, board.split("\n")
-    told = json.dumps(patch(before, client.lines), ensure_ascii=False) if before else board
+    before, client.board = client.board, renderer.blocks(table, seat, client.language, due)
+    if client.is_whole:
+        told = text_of(client.board)
+    else:
+        told = json.dumps(patch(before, client.board), ensure_ascii=False)
     return f"{table.version}\n{told}"
 
 

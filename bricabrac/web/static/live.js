@@ -137,16 +137,14 @@ function explain() {
   show(note.textContent);
 }
 
-// A board, or a patch of the last one that came this way: see patches.py.
+// A patch of the last board that came this way, or of none: see patches.py.
 let lines = [];
 function receive(text) {
   const end = text.indexOf("\n");
   const newer = Number(text.slice(0, end));
-  const told = text.slice(end + 1);
-  lines = told.startsWith("[")
-    ? JSON.parse(told).flatMap((part) => (typeof part === "string" ? part : lines.slice(...part)))
-    : told.split("\n");
-  if (newer !== version) put(lines.join("\n"), newer);
+  const told = JSON.parse(text.slice(end + 1));
+  lines = told.flatMap((part) => (typeof part === "string" ? part : lines.slice(...part)));
+  if (newer !== version) put(lines.join(""), newer);
   tries = failures = 0;
   status.hidden = true;
 }
@@ -158,7 +156,7 @@ function connect() {
   lines = [];
   if (failures >= 3 && window.EventSource) return follow();
   const address = location.origin.replace(/^http/, "ws");
-  socket = new WebSocket(`${address}/matches/${match}/live?version=${version}`);
+  socket = new WebSocket(`${address}/matches/${match}/live?patches&version=${version}`);
   socket.onopen = () => {
     opened = true;
     tries = 0;
@@ -181,7 +179,7 @@ function again() {
 
 // The stream of events, until it breaks.
 function follow() {
-  const events = new EventSource(`/matches/${match}/stream?version=${version}`);
+  const events = new EventSource(`/matches/${match}/stream?patches&version=${version}`);
   events.onmessage = (event) => receive(event.data);
   events.onerror = () => {
     events.close();

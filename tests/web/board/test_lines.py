@@ -23,7 +23,7 @@ def test_what_was_taken_back_is_not_told_even_if_as_much_was_done_since():
 
 def test_a_board_is_rendered_once_a_version():
     table = table_of("nicodemus", 2, 7)
-    board = RENDERER.board(table, 0, "en")
-    assert RENDERER.board(table, 0, "en") is board
+    board = RENDERER.blocks(table, 0, "en")
+    assert RENDERER.blocks(table, 0, "en") is board
     table.audience.tell()
-    assert RENDERER.board(table, 0, "en") is not board
+    assert RENDERER.blocks(table, 0, "en") is not board

@@ -121,7 +121,7 @@ def test_neither_pages_nor_sockets_tell_anything_behind_the_curtain(visitor, ser
     assert not faces(visitor.http.get(f"{match}/log").text)
     assert not faces(visitor.http.get(match, headers={"accept": "application/json"}).text)
     cookie = "; ".join(f"{name}={value}" for name, value in visitor.http.cookies.items())
-    frames, boards = [], []
+    frames, boards, lines = [], [], []
 
     def step(path, **fields):
         answer = visitor.post(f"{match}/{path}", **fields)
@@ -129,7 +129,7 @@ def test_neither_pages_nor_sockets_tell_anything_behind_the_curtain(visitor, ser
 
     async def play():
         async with websockets.connect(
-            f"ws://127.0.0.1:{served.port}{match}/live",
+            f"ws://127.0.0.1:{served.port}{match}/live?patches",
             origin=served.address,
             additional_headers={"cookie": cookie},
         ) as socket:
@@ -138,9 +138,9 @@ def test_neither_pages_nor_sockets_tell_anything_behind_the_curtain(visitor, ser
                 async with asyncio.timeout(30):
                     while True:
                         frames.append(await socket.recv())
-                        told = frames[-1].partition("\n")[2]
-                        if told.startswith("["):
-                            told = "\n".join(patched(boards[-1].split("\n"), json.loads(told)))
+                        told = json.loads(frames[-1].partition("\n")[2])
+                        lines[:] = patched(lines, told)
+                        told = "".join(lines)
                         boards.append(told)
                         if re.search(pattern, told):
                             return told
