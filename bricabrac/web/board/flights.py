@@ -14,6 +14,7 @@ from bricabrac.engine.story import Told, heard
 MOST = 12  # actions whose flights a board tells: whoever saw none of them would not follow more
 SIGNS = ("i-coal", *(f"i-{word}" for word in WORDS[1:]))  # by piece
 POINT = "i-vp"
+WRITER = json.JSONEncoder(separators=(",", ":"))
 
 
 class Flight(NamedTuple):
@@ -42,15 +43,21 @@ def pieces(counts: Sequence[int], start: str, end: str) -> Iterator[Flight]:
 def written(match: Match, eyes: int, flights: Flying) -> str:
     """The flights of the last actions, as seen with somebody's eyes: each with its action."""
     first = max(0, len(match.history) - MOST)
-    told = (
+    told = [
         written_of(number, done.story, done.seat, eyes, flights)
         for number, done in enumerate(match.history[first:], first)
-    )
+    ]
     return f"[{','.join(filter(None, told))}]"
 
 
 @lru_cache(20_000)
 def written_of(number: int, story: tuple[Told, ...], seat: int, eyes: int, flights: Flying) -> str:
     """The flights of one action, which the boards of the next ones tell again."""
-    told = [(number, *flight) for flight in flights(heard(story, eyes), seat) if flight.many > 0]
-    return json.dumps(told, separators=(",", ":"))[1:-1]
+    return written_once(number, tuple(heard(story, eyes)), seat, flights)
+
+
+@lru_cache(2000)
+def written_once(number: int, story: tuple[Told, ...], seat: int, flights: Flying) -> str:
+    """The same for all who may know the same."""
+    told = [(number, *flight) for flight in flights(story, seat) if flight.many > 0]
+    return WRITER.encode(told)[1:-1]

@@ -92,11 +92,7 @@ def frame_of(shown: Shown, seat: int, names: Sequence[str], say: Words) -> dict[
         "is_preparing": shown.is_preparing,
         "clock": clock_of(log),
         "deed": deed_of(log),
-        "levels": tuple(
-            (bot, bot_name(bot, say))
-            for bot in bots(log.game.name)
-            if bot not in {one.bot for one in sitters}
-        ),
+        "levels": levels_of(log, say) if is_open else (),
         "undoable": is_seated and not is_open and bool(log.undoable(seat)),
         "taken_back": names[log.taken_back] if log.taken_back >= 0 else "",
         "pace": log.pace,
@@ -113,6 +109,12 @@ def frame_of(shown: Shown, seat: int, names: Sequence[str], say: Words) -> dict[
         "seed": log.match.seed if log.is_over else None,
         "promise": log.commitment,
     }
+
+
+def levels_of(log: Log, say: Words) -> tuple[tuple[str, str], ...]:
+    """Who could still sit down: bots, and what they are called."""
+    sitting = {one.bot for one in log.seats.sitters}
+    return tuple((bot, bot_name(bot, say)) for bot in bots(log.game.name) if bot not in sitting)
 
 
 def curtain_of(log: Log, due: int, people: tuple[Person, ...]) -> dict[str, Any]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import chain, groupby
+from operator import attrgetter
 from typing import NamedTuple
 
 from bricabrac.engine.match import Done, Match
@@ -66,11 +67,11 @@ def go_on(lines: list[LogLine], log: Log, seat: int, words: Named) -> None:
 def turns_of(lines: Sequence[LogLine], marks: Sequence[Mark], words: Named) -> Iterator[Told]:
     """The log turn by turn, with what came between: who left, came back, or ran out of time."""
     waiting = list(marks)
-    for (round, _), group in groupby(lines, lambda one: one.turn):
+    for (round, _), group in groupby(lines, attrgetter("turn")):
         actions = list(group)
         while waiting and waiting[0].moves <= actions[0].number:
             yield marked(waiting.pop(0), round, words)
-        if said := tuple(line for one in actions for line in one.lines):
+        if said := tuple(chain.from_iterable([one.lines for one in actions])):
             yield Told(actions[0].seat, round, said)
         while waiting and waiting[0].moves <= actions[-1].number:
             yield marked(waiting.pop(0), round, words)

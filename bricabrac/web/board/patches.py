@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from itertools import accumulate, chain
+from itertools import chain
 
 from bricabrac.web.board.memory import Memory
 
@@ -45,39 +45,46 @@ def text_of(board: Board) -> str:
 
 
 def patch(old: Board, new: Board) -> Patch:
-    """How a new board follows from the old one."""
-    places = dict(zip(map(id, old), accumulate(map(len, old), initial=0), strict=False))
-    lines = list(chain.from_iterable(old))
-    stays = places.keys() & set(map(id, new))
-    where: dict[str, int] = {}  # lines of blocks that do not stay
+    """How a new board follows from the old one; of blocks that stay no line is looked at."""
+    stays = {*map(id, old)}.intersection(map(id, new))
+    places: dict[int, tuple[int, int]] = {}  # where such a block was, and what came before it
+    lines: list[str] = []  # of all other blocks,
+    where: list[int] = []  # and where they were
+    start = 0
     for block in old:
-        if id(block) not in stays:
-            first = places[id(block)]
-            where.update(zip(block, range(first, first + len(block)), strict=True))
+        end = start + len(block)
+        if id(block) in stays:
+            places[id(block)] = start, len(lines)
+        else:
+            lines += block
+            where += range(start, end)
+        start = end
+    known = dict(zip(lines, range(len(lines)), strict=True))
     told: Patch = []
-    last, here = [-1, -1], 0  # the lines that were told to stay last, and what follows
+    last, here = [-1, -1], 0  # what was told to stay last, and which line may follow
     for block in new:
         if id(block) in stays:
-            first = here if lines[here : here + len(block)] == block else places[id(block)]
-            if last[1] != first:
-                last = [first, first]
+            start, here = places[id(block)]
+            if last[1] != start:
+                last = [start, start]
                 told.append(last)
-            last[1] = here = first + len(block)
+            last[1] = start + len(block)
             continue
         for line in block:
             # What follows a line that was exchanged is often where it was.
             if here >= len(lines) or line != lines[here]:
-                found = where.get(line)
+                found = known.get(line)
                 if found is None:
                     told.append(line)
                     last, here = [-1, -1], here + 1
                     continue
                 here = found
-            if last[1] != here:
-                last = [here, here]
+            start = where[here]
+            if last[1] != start:
+                last = [start, start]
                 told.append(last)
+            last[1] = start + 1
             here += 1
-            last[1] = here
     return told
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from bricabrac.engine.phrases import seat_name
@@ -27,7 +28,7 @@ class Deed(NamedTuple):
 
 def deeds_of(game: str, seat: int, events: Iterable[Event], words: Named) -> Iterator[Deed]:
     """The deeds that events tell of: what names nobody is the doing of whoever is named before."""
-    say, drawing = texts(words.language), words.otherwise(dict.fromkeys(SIGNS, drawn))
+    say, drawing = texts(words.language), drawing_with(words)
     for event in events:
         seat = doer(event, seat)
         id = f"did-{game}-{event.id.removeprefix('event-')}"
@@ -36,11 +37,22 @@ def deeds_of(game: str, seat: int, events: Iterable[Event], words: Named) -> Ite
             yield Deed(seat, id, tuple(told))
 
 
+@lru_cache(1000)
+def drawing_with(words: Named) -> Named:
+    """The same words, which draw pieces and points."""
+    return words.otherwise(dict.fromkeys(SIGNS, drawn))
+
+
 def is_worth_a_line(game: str, event: Event, words: Named) -> bool:
     """Whether an event tells more than those around it."""
-    id = f"did-{game}-{event.id.removeprefix('event-')}"
-    say = texts(words.language)
-    return id not in say or bool(say.say(id, **dict.fromkeys(("all", *event.args), "…")))
+    return tells_more(game, event.id, tuple(event.args), words.language)
+
+
+@lru_cache(1000)
+def tells_more(game: str, event: str, args: tuple[str, ...], language: str) -> bool:
+    """Whether events of a kind do."""
+    id, say = f"did-{game}-{event.removeprefix('event-')}", texts(language)
+    return id not in say or bool(say.say(id, **dict.fromkeys(("all", *args), "…")))
 
 
 def doer(event: Event, otherwise: int) -> int:
@@ -63,7 +75,7 @@ def spoken(value: Any, words: Named) -> Any:
 def sentences(deeds: Sequence[Deed], words: Named) -> Iterator[str]:
     """What was done, a sentence for everybody who did something."""
     say = texts(words.language)
-    for seat, own in groupby(deeds, lambda deed: deed.seat):
+    for seat, own in groupby(deeds, attrgetter("seat")):
         if done := [text for text in clauses(own, words) if text]:
             who = words.say(seat_name(seat))
             yield sentence(say.say("did", who=who, deeds=listed(done, words)))
@@ -72,7 +84,7 @@ def sentences(deeds: Sequence[Deed], words: Named) -> Iterator[str]:
 def clauses(deeds: Iterable[Deed], words: Named) -> Iterator[str]:
     """Each deed as what follows "has"; several of a kind may be told in one breath."""
     say = texts(words.language)
-    for id, same in groupby(deeds, lambda deed: deed.id):
+    for id, same in groupby(deeds, attrgetter("id")):
         if f"{id}-each" in say:
             each = (say.say(f"{id}-each", **dict(deed.told)) for deed in same)
             yield say.say(id, all=listed(once(each, words), words))
@@ -82,10 +94,12 @@ def clauses(deeds: Iterable[Deed], words: Named) -> Iterator[str]:
 
 def once(parts: Iterable[str], words: Named) -> list[str]:
     """The same parts, those that repeat each other told once with how often."""
-    say = texts(words.language)
+    say, times = texts(words.language), dict[str, int]()
+    for part in parts:
+        times[part] = times.get(part, 0) + 1
     return [
         say.say("times", deed=part, count=count) if part and count > 1 else part
-        for part, count in Counter(parts).items()
+        for part, count in times.items()
     ]
 
 

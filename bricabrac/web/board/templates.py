@@ -32,6 +32,7 @@ from bricabrac.web.library.help import help_address
 from bricabrac.web.library.topics import link_to
 from bricabrac.web.table.log import PACES
 
+SIGNS = re.compile(r"[&<>\"']").search  # what is to be escaped
 SPOKEN = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
@@ -98,7 +99,10 @@ class Speaking(Environment):
     @staticmethod
     def written(value: Any) -> str:
         """The value, as a board says it."""
-        return value if type(value) is Markup else escape(value)
+        kind = type(value)
+        if kind is Markup or (kind is str and not SIGNS(value)):
+            return cast(str, value)
+        return str(value) if kind is int else escape(value)
 
 
 def environment(assets: Assets, language: str) -> Environment:
