@@ -13,7 +13,7 @@ import httpx
 import websockets
 from websockets.typing import Origin
 
-from bricabrac.web.board.patches import patched
+from bricabrac.web.board.patches import NEXT, patched
 
 TOKEN = re.compile(r'name="token" (?:value|content)="(\w+)"')
 LINK = re.compile(r'value="(/join/[^"]+)"')
@@ -70,15 +70,12 @@ class Caller:
             additional_headers={"cookie": f"player={self.http.cookies['player']}"},
             max_size=None,
         ) as socket:
-            lines, between = list[str](), ""
+            lines: list[str] = []
             async for text in socket:
                 version, _, told = str(text).partition("\n")
                 self.heard += len(str(text).encode())
-                if not told.startswith("["):  # from a server of before, whose lines are split here
-                    between, lines = "\n", told.split("\n")
-                else:
-                    lines = patched(lines, json.loads(told))
-                self.board, self.version = between.join(lines), int(version)
+                lines = as_before(lines, told) if is_old(told, lines) else patched(lines, told)
+                self.board, self.version = "".join(lines), int(version)
                 self.news.set()
 
     @property
@@ -99,6 +96,21 @@ class Caller:
         form = {"token": self.token, "turn": str(self.turn), "action": action}
         path, accept = f"{self.match}/actions", {"accept": "application/json"}
         return (await self.http.post(path, data=form, headers=accept)).status_code, action
+
+
+def is_old(told: str, lines: list[str]) -> bool:
+    """Whether a server sends whole boards, or patches in JSON, as it was done before."""
+    return told.startswith("[") or not (lines or NEXT in told)
+
+
+def as_before(lines: list[str], told: str) -> list[str]:
+    """The lines that such a server means."""
+    if not told.startswith("["):
+        return [f"{line}\n" for line in told.split("\n")]
+    new: list[str] = []
+    for part in json.loads(told):
+        new += [f"{part}\n"] if isinstance(part, str) else lines[slice(*part)]
+    return new
 
 
 async def pair(address: str, game: str = "nicodemus") -> tuple[Caller, Caller]:

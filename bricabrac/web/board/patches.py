@@ -14,6 +14,8 @@ from bricabrac.web.board.memory import Memory
 
 SMALL = 160  # letters: a piece that does not make a block of its own
 
+NEXT, STAY = "\x1f", "\x1e"  # how a patch is sent: what follows, and that it is [first, end]
+
 Patch = list[str | list[int]]  # a new line, or [first, end] of the lines that stay
 Block = list[str]  # some lines of a board, the last one perhaps not whole
 Board = list[Block]  # where nothing has changed, it is the same block as before
@@ -88,12 +90,18 @@ def patch(old: Board, new: Board) -> Patch:
     return told
 
 
-def patched(old: list[str], told: Patch) -> list[str]:
+def written(told: Patch) -> str:
+    """A patch as it is sent; nobody can say these signs, see ``desk.tidy``."""
+    return NEXT.join([one if type(one) is str else f"{STAY}{one[0]},{one[1]}" for one in told])
+
+
+def patched(old: list[str], sent: str) -> list[str]:
     """The new lines, as a page puts them together."""
     new: list[str] = []
-    for part in told:
-        if isinstance(part, str):
-            new.append(part)
+    for part in sent.split(NEXT):
+        if part.startswith(STAY):
+            first, _, end = part[1:].partition(",")
+            new += old[int(first) : int(end)]
         else:
-            new += old[part[0] : part[1]]
+            new.append(part)
     return new

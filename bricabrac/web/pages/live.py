@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -11,7 +10,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bricabrac.web.board.patches import Board, patch, text_of
+from bricabrac.web.board.patches import Board, patch, text_of, written
 from bricabrac.web.door.guard import is_from_here
 from bricabrac.web.pages.desk import guest_of, is_allowed, number, shop_of, table_of
 from bricabrac.web.table.table import Table
@@ -71,7 +70,7 @@ def newest(connection: HTTPConnection, client: Client) -> str:
     if client.is_whole:
         told = text_of(client.board)
     else:
-        told = json.dumps(patch(before, client.board), ensure_ascii=False)
+        told = written(patch(before, client.board))
     return f"{table.version}\n{told}"
 
 

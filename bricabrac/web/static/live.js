@@ -142,8 +142,10 @@ let lines = [];
 function receive(text) {
   const end = text.indexOf("\n");
   const newer = Number(text.slice(0, end));
-  const told = JSON.parse(text.slice(end + 1));
-  lines = told.flatMap((part) => (typeof part === "string" ? part : lines.slice(...part)));
+  const told = text.slice(end + 1).split("\u001f");
+  lines = told.flatMap((part) =>
+    part.startsWith("\u001e") ? lines.slice(...part.slice(1).split(",")) : part,
+  );
   if (newer !== version) put(lines.join(""), newer);
   tries = failures = 0;
   status.hidden = true;

@@ -9,7 +9,7 @@ from random import Random
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.web.board import memory
 from bricabrac.web.board.memory import Memory
-from bricabrac.web.board.patches import patch, patched, text_of
+from bricabrac.web.board.patches import patch, patched, text_of, written
 from tests.web.tables import RENDERER, TABLES, every_table, moments, table_of
 
 
@@ -44,7 +44,7 @@ def look(table, random, most, languages):
                 known, new = remembered_and_new(table, seat, language)
                 assert text_of(known) == new
                 board, lines = pages.get((seat, language), ([], []))
-                lines = patched(lines, patch(board, known))
+                lines = patched(lines, written(patch(board, known)))
                 assert "".join(lines) == new
                 pages[seat, language] = known, lines
 
