@@ -6,6 +6,7 @@ what is new: less to compress here, less to load on a phone.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import partial
 from itertools import chain
@@ -14,6 +15,7 @@ from bricabrac.web.board.memory import Memory
 
 SMALL = 160  # letters: a piece that does not make a block of its own
 
+EMPTY = re.compile("\n\n+")
 NEXT, STAY = "\x1f", "\x1e"  # how a patch is sent: what follows, and that it is [first, end]
 
 Patch = list[str | list[int]]  # a new line, or [first, end] of the lines that stay
@@ -37,8 +39,8 @@ def in_blocks(pieces: Iterable[str], known: Memory[Block]) -> Board:
 
 
 def lines_of(*pieces: str) -> Block:
-    """The lines of some pieces, with their ends."""
-    return "".join(pieces).splitlines(True)
+    """The lines of some pieces, with their ends; nobody sees those that are empty."""
+    return EMPTY.sub("\n", "".join(pieces)).splitlines(True)
 
 
 def text_of(board: Board) -> str:

@@ -85,7 +85,7 @@ class Renderer:
         lines: list[LogLine] | None = None,
     ) -> str:
         """The same, rendered anew; with its log in words, if somebody has it."""
-        return "".join(self._draw(shown, seat, language, due, lines))
+        return text_of(in_blocks(self._draw(shown, seat, language, due, lines), self.known))
 
     def _draw(
         self,
@@ -107,12 +107,15 @@ class Renderer:
         if is_curtain:
             context |= curtain_of(log, due, context["people"])
         name = "hotseat/curtain.html" if is_bare else f"{log.game.name}/table.html"
-        return self.template(name, language).generate(
-            frame=self.parts_of("frame.html", language),
-            part=self.parts_of(f"{log.game.name}/parts.html", language),
-            after=self.after(shown, context["people"], words),
+        template = self.template(name, language)
+        told = {
+            **self.speaking[language].globals,
             **context,
-        )
+            "frame": self.parts_of("frame.html", language),
+            "part": self.parts_of(f"{log.game.name}/parts.html", language),
+            "after": self.after(shown, context["people"], words),
+        }
+        return template.root_render_func(template.new_context(told, shared=True))
 
     def after(self, shown: Shown, people: tuple[Person, ...], words: Named) -> Markup:
         """What is said about a match that is over; looking back, the page says it itself."""

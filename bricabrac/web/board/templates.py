@@ -39,26 +39,20 @@ SPOKEN = {"en": "English", "fr": "Français", "de": "Deutsch"}
 class Spoken(Extension):
     """Reads templates as they are meant: indentation is for whoever writes them.
 
-    Lines are joined inside of tags; one that has nothing but a sign to us leaves no empty line
-    behind. ``say("close")`` is written out, since a board has a hundred of them; what a message
-    has to be told (``say("round", number=3)``) is said when it is known.
+    Lines are joined inside of tags. ``say("close")`` is written out, since a board has a hundred
+    of them; what a message has to be told (``say("round", number=3)``) is said when it is known.
     """
 
     fixed = re.compile(r"""\bsay\((["'])([\w-]+)\1\)""")
     picture = re.compile(r"""\{\{ (icon|drawing)\("([\w-]+)"(?:, "([\w -]*)")?\) \}\}""")
     tag = re.compile(r"<[a-z{](?:\{\{.*?\}\}|\{%.*?%\}|[^>])*>", re.DOTALL)
     end = re.compile(r"\s*\n\s*")
-    # A line with nothing but a sign to us has a line break before and behind it: one is enough.
-    opens = re.compile(r"(?<!-[%}]\}\n)(?<=\n)(?:\{% (?:if|set) (?:(?!%\}).)*(?<!-)%\}\n)+")
-    closes = re.compile(r"\n(\{% endif %\}\n)(?!\{[%{]-)")
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
         """The source without indentation, in the language of its environment."""
         say = cast(Callable[[str], str], self.environment.globals["say"])
         joined = self.tag.sub(lambda found: self.end.sub(" ", found[0]), source)
         lines = self.end.sub("\n", joined)
-        lines = self.opens.sub(lambda found: found[0].replace("%}\n", "%}"), lines)
-        lines = self.closes.sub(r"\1", lines)
         drawn = self.picture.sub(self.drawn, lines)
         return self.fixed.sub(lambda found: json.dumps(say(found[2])), drawn)
 
@@ -97,12 +91,11 @@ class Speaking(Environment):
     code_generator_class = Writing
 
     @staticmethod
-    def written(value: Any) -> str:
+    def written(value: Any) -> Any:
         """The value, as a board says it."""
         kind = type(value)
-        if kind is Markup or (kind is str and not SIGNS(value)):
-            return cast(str, value)
-        return str(value) if kind is int else escape(value)
+        is_plain = kind is Markup or (kind is str and not SIGNS(value))
+        return value if is_plain else str(value) if kind is int else escape(value)
 
 
 def environment(assets: Assets, language: str) -> Environment:

@@ -10,7 +10,7 @@ from bricabrac.nicodemus.bill import fee
 from bricabrac.nicodemus.cards import GOAL, SPACES, TILES, WORTH
 from bricabrac.nicodemus.names import MACHINE_IDS, PROJECT_IDS
 from bricabrac.nicodemus.projects import available
-from bricabrac.nicodemus.state import Ask, Place, State
+from bricabrac.nicodemus.state import Ask, Place, Seat, State
 from bricabrac.web.board.asking import Asked, May
 from bricabrac.web.board.speech import Named, sentence, texts
 from bricabrac.web.nicodemus.choices import choices_of
@@ -52,8 +52,7 @@ def table_of(view: View, words: Named, say: Words, may_act: May) -> dict[str, An
     asked = Asked(view, may_act)
     me = max(view.seat, 0)
     eyes = seen_from(view.state, me)
-    tiles = tuple([tile for tile in range(TILES) if available(eyes, tile)])
-    row = [row_card(space, view, eyes, tiles, asked, words) for space in range(view.state.length)]
+    row = row_of(view, eyes, asked, words)
     projects = projects_of(view, eyes, asked, row, words, say)
     return {
         "goal": GOAL,
@@ -91,18 +90,29 @@ def seen_from(state: State, seat: int) -> State:
     return twin
 
 
-def row_card(
-    space: int, view: View, eyes: State, tiles: tuple[int, ...], asked: Asked, words: Named
-) -> Card:
-    """A machine of the bric-a-brac, with what its repair would cost this seat now."""
+def row_of(view: View, eyes: State, asked: Asked, words: Named) -> list[Card]:
+    """The bric-a-brac, with what repairs would cost this seat now."""
     state, me = view.state, eyes.seats[eyes.active]
+    tiles = tuple([tile for tile in range(TILES) if available(eyes, tile)])
+    has = (tuple(me.saves), tuple(me.workshop[: me.machines]), tiles, words.language)
+    row = []
+    for space, (kind, lying) in enumerate(zip(state.row[: state.length], state.coal, strict=False)):
+        right, due = state.length - 1 - space, fee(eyes, space)
+        card = priced(kind, right, due, lying, within(me.stock, kind, right), *has)
+        if asked.is_mine:
+            row.append(row_card(space, card, due, me, asked, words))
+        else:  # what is not shown is left out: equal cards are rendered once
+            row.append(
+                card._replace(place=space, short="", lacks=(), gain=0, completes=(), spares=())
+            )
+    return row
+
+
+def row_card(space: int, card: Card, due: int, me: Seat, asked: Asked, words: Named) -> Card:
+    """A machine of the bric-a-brac, with what a click on it does."""
+    state = asked.state
     action, why = row_action(space, state, asked, words)
-    kind, right, lying = state.row[space], state.length - 1 - space, state.coal[space]
-    due = fee(eyes, space)
-    card = priced(
-        *(kind, right, due, lying, within(me.stock, kind, right), tuple(me.saves)),
-        *(tuple(me.workshop[: me.machines]), tiles, words.language),
-    )
+    kind, lying = state.row[space], state.coal[space]
     is_repair = state.asks == Ask.TURN
     is_open = is_repair and bool(action) and not why
     return card._replace(
@@ -132,8 +142,6 @@ def short_of(lack: str, why: str, action: str, words: Named) -> str:
 
 def row_action(space: int, state: State, asked: Asked, words: Named) -> tuple[str, str]:
     """What a click on a machine of the row does, and why it may not."""
-    if not asked.is_mine:
-        return "", ""
     action = {
         Ask.TURN: f"repair {space + 1}",
         Ask.REMOVE: f"remove {space + 1}",
