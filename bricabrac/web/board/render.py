@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -73,7 +72,7 @@ class Renderer:
             kept.boards.clear()
         key = (seat, language, due)
         if key not in kept.boards:
-            kept.boards[key] = in_blocks(self._draw(table, seat, language, due), self.known)
+            kept.boards[key] = self._draw(table, seat, language, due)
         return kept.boards[key]
 
     def draw(
@@ -85,7 +84,7 @@ class Renderer:
         lines: list[LogLine] | None = None,
     ) -> str:
         """The same, rendered anew; with its log in words, if somebody has it."""
-        return text_of(in_blocks(self._draw(shown, seat, language, due, lines), self.known))
+        return text_of(self._draw(shown, seat, language, due, lines))
 
     def _draw(
         self,
@@ -94,8 +93,8 @@ class Renderer:
         language: str,
         due: int = SPECTATOR,
         lines: list[LogLine] | None = None,
-    ) -> Iterator[str]:
-        """The pieces of a board, as its template writes them."""
+    ) -> Board:
+        """The board, as its template writes it."""
         log, is_curtain = shown.log, due != SPECTATOR
         is_bare = is_curtain or log.is_undealt  # nothing of a table is shown
         eyes = SPECTATOR if is_curtain else seat
@@ -115,7 +114,8 @@ class Renderer:
             "part": self.parts_of(f"{log.game.name}/parts.html", language),
             "after": self.after(shown, context["people"], words),
         }
-        return template.root_render_func(template.new_context(told, shared=True))
+        pieces = template.root_render_func(template.new_context(told, shared=True))
+        return in_blocks(pieces, self.known)
 
     def after(self, shown: Shown, people: tuple[Person, ...], words: Named) -> Markup:
         """What is said about a match that is over; looking back, the page says it itself."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from bricabrac.engine.match import SPECTATOR, View
@@ -106,12 +107,13 @@ def project_of(
     way = Way((), asked) if asked.is_mine and state.asks in asks else None
     action, is_lit, why = button(way, f"{verb} {PROJECTS[tile]}", words)
     is_own = state.projects[tile] >= Place.OWN
+    name, wanted = called(tile, words)
     helps = [] if is_done or not is_seated or have >= want else repairs_for(eyes, tile)
     return Project(
         tile=tile,
         id=PROJECTS[tile],
-        name=words.say(f"project-{PROJECTS[tile]}"),
-        needs=sentence(words.say(needs(tile))),
+        name=name,
+        needs=wanted,
         printed=WORTH[tile],
         points=score_of(eyes, tile) if is_seated else WORTH[tile] - bool(done),
         have=min(have, want),
@@ -127,6 +129,12 @@ def project_of(
         is_lit=is_lit,
         why="" if is_done else why,
     )
+
+
+@lru_cache(2000)
+def called(tile: int, words: Named) -> tuple[str, str]:
+    """The name of a project, and what it needs."""
+    return words.say(f"project-{PROJECTS[tile]}"), sentence(words.say(needs(tile)))
 
 
 def note_of(is_done: bool, have: int, want: int, helps: list[int], words: Named, say: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bricabrac.engine.match import SPECTATOR, View
@@ -181,7 +182,7 @@ def projects_of(
         is_own = place == Place.OWN + eyes.active
         if place != Place.TABLE and not is_own:
             continue
-        needs = sentence(words.say(f"needs-{PROJECT_IDS[tile]}"))
+        needs = needs_of(tile, words)
         action = f"complete {PROJECT_IDS[tile]}"
         is_lit = asked.is_mine and asked.may(action)
         marks = pips(tile, tuple(me.workshop[: me.machines]))
@@ -206,6 +207,12 @@ def projects_of(
     return sorted(shown, key=lambda one: (not one.is_lit, not one.is_own, one.tile))
 
 
+@lru_cache(2000)
+def needs_of(tile: int, words: Named) -> str:
+    """What a project needs."""
+    return sentence(words.say(f"needs-{PROJECT_IDS[tile]}"))
+
+
 def side_of(state: State, seat: int, words: Named) -> Side:
     """What everybody sees of a seat."""
     side = state.seats[seat]
@@ -218,7 +225,7 @@ def side_of(state: State, seat: int, words: Named) -> Side:
         workshop=tuple(face(side.workshop[place], words) for place in places),
         used=tuple(seat == state.active and bool(state.used >> place & 1) for place in places),
         own=tuple(
-            (PROJECT_IDS[tile], sentence(words.say(f"needs-{PROJECT_IDS[tile]}")), WORTH[tile])
+            (PROJECT_IDS[tile], needs_of(tile, words), WORTH[tile])
             for tile, place in enumerate(state.place)
             if place == Place.OWN + seat
         ),
