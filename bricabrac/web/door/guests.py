@@ -7,6 +7,7 @@ import hmac
 import re
 import secrets
 from dataclasses import dataclass
+from functools import lru_cache, partial
 
 from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
@@ -15,6 +16,7 @@ from starlette.responses import Response
 from bricabrac.engine.words import LANGUAGES
 
 COOKIE, LANGUAGE = "player", "language"
+MOST_KNOWN = 20_000  # whose signs are remembered
 YEARS = 10 * 365 * 24 * 3600
 
 
@@ -35,15 +37,17 @@ class Guests:
         self.secret = secret
         self.signer = Signer(secret, salt="player", digest_method=hashlib.sha256)
         self.links = Signer(secret, salt="personal link", digest_method=hashlib.sha256)
+        self.token = lru_cache(MOST_KNOWN)(self._token)  # asked for with every request
+        self.player_of = lru_cache(MOST_KNOWN)(partial(self._read, self.signer))
 
     def guest(self, connection: HTTPConnection) -> Guest:
         """Whoever is asking; somebody without a cookie is new."""
-        player = self._read(self.signer, connection.cookies.get(COOKIE, ""))
+        player = self.player_of(connection.cookies.get(COOKIE, ""))
         is_new = not player
         player = player or secrets.token_hex(12)
         return Guest(player, language_of(connection), self.token(player), is_new)
 
-    def token(self, player: str) -> str:
+    def _token(self, player: str) -> str:
         """What the forms of a player carry."""
         return hmac.new(self.secret, b"form " + player.encode(), "sha256").hexdigest()[:32]
 

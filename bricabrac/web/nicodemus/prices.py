@@ -85,33 +85,26 @@ def counted(stock: Sequence[int]) -> tuple[tuple[str, int], ...]:
 
 
 @lru_cache(20_000)
-def priced(
+def billed(
     kind: int,
     right: int,
     fee: int,
     lying: int,
     stock: tuple[int, ...],
     saves: tuple[int, ...],
-    workshop: tuple[int, ...],
-    tiles: tuple[int, ...],
     language: str,
 ) -> Card:
-    """A machine with so many to its right, for a seat that has this: price, gain, what it lacks.
+    """A machine with so many to its right, for a seat that has this: price, and what it lacks.
 
     Of the stock it is asked only what the machine could cost: see ``within``.
     """
-    words, me = remembering(words_of(language)), BLANK.seats[0].clone()
-    me.stock[:], me.saves[:] = stock, saves
+    words, me = remembering(words_of(language)), seat_with(stock, saves)
     resources, wild = price(me, kind)
     is_payable = lacking(me, kind) <= saves[WILD]
     lacks = (max(0, fee - stock[COAL]), *(missing(me, kind)[1:] if not is_payable else (0, 0, 0)))
-    completes = would_complete(workshop, kind, tiles, language)
-    short = texts(language).say("short-of", pieces=words.say(pieces(lacks)))
     return Card(
         face=face(kind, words),
         place=0,
-        short=short if any(lacks) else "",
-        lacks=tuple((ICONS[piece], count) for piece, count in enumerate(lacks) if count),
         coal=lying,
         pays=tuple(
             Pay(ICONS[piece], COST[kind][piece], resources[piece], lacks[piece])
@@ -120,10 +113,39 @@ def priced(
         ),
         wild=wild,
         fee=Pay("coal", right, fee, lacks[COAL]) if right else None,
+    )
+
+
+@lru_cache(20_000)
+def priced(
+    card: Card,
+    stock: tuple[int, ...],
+    saves: tuple[int, ...],
+    workshop: tuple[int, ...],
+    tiles: tuple[int, ...],
+    language: str,
+) -> Card:
+    """The same for a seat that is asked: what it lacks in words, and what a repair would bring."""
+    words, kind = remembering(words_of(language)), card.face.kind
+    fee = (card.fee.short,) if card.fee else (0,)
+    owed = {pay.icon: pay.short for pay in card.pays}
+    lacks = (*fee, *(owed.get(ICONS[piece], 0) for piece in RESOURCES))
+    completes = would_complete(workshop, kind, tiles, language)
+    short = texts(language).say("short-of", pieces=words.say(pieces(lacks)))
+    return card._replace(
+        short=short if any(lacks) else "",
+        lacks=tuple((ICONS[piece], count) for piece, count in enumerate(lacks) if count),
         gain=POINTS[kind] + sum(one.worth for one in completes),
         completes=completes,
-        spares=spares_of(me, kind, words),
+        spares=spares_of(seat_with(stock, saves), kind, words),
     )
+
+
+def seat_with(stock: Sequence[int], saves: Sequence[int]) -> Seat:
+    """A seat that has nothing else."""
+    me = BLANK.seats[0].clone()
+    me.stock[:], me.saves[:] = stock, saves
+    return me
 
 
 def within(stock: Sequence[int], kind: int, right: int) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from bricabrac.web.board.asking import Asked, May
 from bricabrac.web.board.speech import Named, sentence, texts
 from bricabrac.web.nicodemus.choices import choices_of
 from bricabrac.web.nicodemus.faces import Face, face, pips
-from bricabrac.web.nicodemus.prices import Card, counted, left_of, priced, within
+from bricabrac.web.nicodemus.prices import Card, billed, counted, left_of, priced, within
 from bricabrac.web.nicodemus.ways import plays, takes
 
 
@@ -93,19 +93,18 @@ def seen_from(state: State, seat: int) -> State:
 
 def row_of(view: View, eyes: State, asked: Asked, words: Named) -> list[Card]:
     """The bric-a-brac, with what repairs would cost this seat now."""
-    state, me = view.state, eyes.seats[eyes.active]
+    state, me, row = view.state, eyes.seats[eyes.active], []
+    saves, workshop = tuple(me.saves), tuple(me.workshop[: me.machines])
     tiles = tuple([tile for tile in range(TILES) if available(eyes, tile)])
-    has = (tuple(me.saves), tuple(me.workshop[: me.machines]), tiles, words.language)
-    row = []
-    for space, (kind, lying) in enumerate(zip(state.row[: state.length], state.coal, strict=False)):
-        right, due = state.length - 1 - space, fee(eyes, space)
-        card = priced(kind, right, due, lying, within(me.stock, kind, right), *has)
+    for space in range(state.length):
+        kind, right, due = state.row[space], state.length - 1 - space, fee(eyes, space)
+        has = (within(me.stock, kind, right), saves)
+        card = billed(kind, right, due, state.coal[space], *has, words.language)
         if asked.is_mine:
+            card = priced(card, *has, workshop, tiles, words.language)
             row.append(row_card(space, card, due, me, asked, words))
-        else:  # what is not shown is left out: equal cards are rendered once
-            row.append(
-                card._replace(place=space, short="", lacks=(), gain=0, completes=(), spares=())
-            )
+        else:
+            row.append(card._replace(place=space))
     return row
 
 
