@@ -1,6 +1,6 @@
-"""``python -m benchmarks.kills``: web processes and PostgreSQL die under load.
+"""``python -m benchmarks.kills``: web processes, thinkers and PostgreSQL die under load.
 
-No acknowledged action is lost or done twice, and every table goes on.
+No acknowledged action is lost or done twice, and every table goes on soon after all parts are back.
 """
 
 from __future__ import annotations
@@ -9,21 +9,25 @@ import asyncio
 import os
 import random
 import signal
+import subprocess
 import sys
 import tempfile
 import time
 from argparse import ArgumentParser
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
 
-from benchmarks.callers import Caller, pair, until
+from benchmarks.callers import Caller, pair, percentile, until
 from benchmarks.crash import Acknowledged, turns_of
 from bricabrac.store import Entry, Header
 from bricabrac.web.house.places import place_at
 from bricabrac.web.table.whole import fault_of
 from tests.store.postgres import Postgres
-from tests.web.serving import Served
+from tests.web.serving import ROOT, Served
 
 
 def main(arguments: list[str]) -> int:
@@ -31,6 +35,8 @@ def main(arguments: list[str]) -> int:
     parser = ArgumentParser(prog="python -m benchmarks.kills")
     parser.add_argument("--kills", type=int, default=100, metavar="N", help="how often")
     parser.add_argument("--tables", type=int, default=8, metavar="N", help="tables at once")
+    help = "that are killed, too; at one more table a master plays"
+    parser.add_argument("--thinkers", type=int, default=0, metavar="N", help=help)
     args = parser.parse_args(arguments)
     postgres = Postgres(("max_connections=100",))
     url = postgres.database()
@@ -38,38 +44,101 @@ def main(arguments: list[str]) -> int:
         with tempfile.TemporaryDirectory() as folder:
             given = ("--guests", "100000", "--store", url, "--processes", "2")
             server = Served(Path(folder), *given)
-            told, gaps = asyncio.run(play_on(server, postgres, args.kills, args.tables))
+            thinkers = Thinkers(url, args.thinkers)
+            house = House(server, postgres, thinkers)
+            told, gaps = asyncio.run(play_on(house, args.kills, args.tables))
+            thinkers.end()
             server.end()
         lost = missing(url, told)
-        count, longest = sum(map(len, told.values())), max(gaps)
-        print(f"{args.kills} kills, {count} acknowledged actions, {lost} lost or done twice")
-        print(f"after a kill every table went on within {longest:.1f} s")
+        count, killed = sum(map(len, told.values())), dict(house.killed)
+        print(f"{len(gaps)} kills {killed}, {count} acknowledged actions, {lost} lost or twice")
+        told_gaps = [f"{percentile(gaps, share):.1f}" for share in (0.5, 0.95, 1)]
+        print("seconds until all tables went on after all parts were back: median {}, p95 {}, "
+              "slowest {}".format(*told_gaps))  # fmt: skip
         return int(lost > 0)
     finally:
         postgres.end()
 
 
-async def play_on(
-    server: Served, postgres: Postgres, kills: int, tables: int
-) -> tuple[Acknowledged, list[float]]:
+class Thinkers:
+    """Some thinkers; one that is killed is started again."""
+
+    def __init__(self, url: str, count: int) -> None:
+        self.command = [sys.executable, "-m", "bricabrac", "think", "--store", url]
+        self.command += ["--processes", "1", "--lang", "en"]
+        self.all = [self.one() for _ in range(count)]
+
+    def one(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(self.command, cwd=ROOT, stdout=subprocess.DEVNULL)
+
+    def kill(self, number: int) -> None:
+        """Kill one, and start another in its place."""
+        self.all[number].kill()
+        self.all[number].wait()
+        self.all[number] = self.one()
+
+    def end(self) -> None:
+        """End all."""
+        for one in self.all:
+            one.terminate()
+            one.wait()
+
+
+@dataclass
+class House:
+    """All parts of a house, which can be killed."""
+
+    server: Served
+    postgres: Postgres
+    thinkers: Thinkers
+    killed: Counter[str] = field(default_factory=Counter)
+
+    async def kill(self, dice: random.Random) -> None:
+        """Kill one part, and wait until it is back."""
+        kind = dice.choices(("server", "database", "thinker"), (6, 2, 2 * bool(self.thinkers.all)))
+        self.killed[kind[0]] += 1
+        if kind == ["database"]:
+            await asyncio.to_thread(self.postgres.stop, signal.SIGQUIT)
+            await asyncio.to_thread(self.postgres.start)
+        elif kind == ["thinker"]:
+            self.thinkers.kill(dice.randrange(len(self.thinkers.all)))
+        else:
+            victim = dice.choice(processes(self.server))
+            os.kill(victim, signal.SIGKILL)
+            await until(lambda: victim not in processes(self.server), 30)
+            await until(lambda: len(processes(self.server)) == 2, 30)
+        async with httpx.AsyncClient(timeout=30) as http:
+            for number in (1, 2):
+                await answers(http, f"http://127.0.0.1:{self.server.port + number}/healthy")
+
+
+async def answers(http: httpx.AsyncClient, address: str) -> None:
+    """Wait until a process stands, and can write."""
+    for _ in range(600):
+        with suppress(httpx.TransportError):
+            if (await http.get(address)).status_code == 200:
+                return
+        await asyncio.sleep(0.05)
+    raise AssertionError(address)
+
+
+async def play_on(house: House, kills: int, tables: int) -> tuple[Acknowledged, list[float]]:
     """Everybody acts as fast as possible, whoever is killed: what was told, and gaps."""
     dice, told, last = random.Random(1), Acknowledged(), dict[str, float]()
-    pairs = [await pair(server.address) for _ in range(tables)]
+    pairs = [await pair(house.server.address) for _ in range(tables)]
+    if house.thinkers.all:
+        pairs.append(await with_master(house.server.address))
     playing = [asyncio.create_task(play(couple, dice, told, last)) for couple in pairs]
-    gaps = []
+    gaps: list[float] = []
     for kill in range(1, kills + 1):
         await asyncio.sleep(dice.random())
-        if dice.random() < 0.2:
-            await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
-            await asyncio.to_thread(postgres.start)
-        else:
-            os.kill(dice.choice(processes(server)), signal.SIGKILL)
+        await house.kill(dice)
         began = time.monotonic()
         went_on = await until(lambda: all(at > began for at in last.values()), 60)  # noqa: B023
         gaps.append(time.monotonic() - began)
         assert went_on, [(one.match, one.turn, one.is_mine) for both in pairs for one in both]
         if kill % 20 == 0:
-            print(f"{kill} kills", flush=True)
+            print(f"{kill} kills, slowest {max(gaps):.1f} s", flush=True)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
@@ -77,6 +146,14 @@ async def play_on(
         for one in couple:
             await one.http.aclose()
     return told, gaps
+
+
+async def with_master(address: str) -> tuple[Caller, ...]:
+    """One player, at a table with a strong bot."""
+    one = Caller(address)
+    await one.arrive()
+    await one.sit_down("/matches", game="nicodemus", seat1="bot:master")
+    return (one,)
 
 
 def processes(server: Served) -> list[int]:
@@ -87,7 +164,7 @@ def processes(server: Served) -> list[int]:
 
 
 async def play(
-    couple: tuple[Caller, Caller], dice: random.Random, told: Acknowledged, last: dict[str, float]
+    couple: tuple[Caller, ...], dice: random.Random, told: Acknowledged, last: dict[str, float]
 ) -> None:
     """Act in turn, whatever happens, and note what was acknowledged; a new match when one ends."""
     while True:
@@ -101,11 +178,21 @@ async def play(
                     if status == 204:
                         told.setdefault(one.match.rpartition("/")[2], []).append((turn, action))
                         last[str(id(couple))] = time.monotonic()
-            is_apart = couple[0].match != couple[1].match  # killed while they sat down
+            is_apart = couple[0].match != couple[-1].match  # killed while they sat down
             if not acted and (is_apart or 'form="again"' in couple[0].board):
-                await couple[1].join(await couple[0].open())
+                await sit_down_again(couple)
+            elif not acted:
+                await asyncio.sleep(0.1)  # a bot thinks
         except (httpx.TransportError, AssertionError):
             await asyncio.sleep(0.1)
+
+
+async def sit_down_again(couple: tuple[Caller, ...]) -> None:
+    """The next match of the same kind."""
+    if len(couple) == 1:
+        await couple[0].sit_down("/matches", game="nicodemus", seat1="bot:master")
+    else:
+        await couple[1].join(await couple[0].open())
 
 
 def missing(url: str, told: Acknowledged) -> int:

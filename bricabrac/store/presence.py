@@ -6,8 +6,9 @@ from bricabrac.store.postgresql import Postgresql
 
 
 def alive(kind: str, gone: float) -> str:
-    """SQL: who has been seen in the last so many seconds."""
-    return f"SELECT id FROM {kind} WHERE seen > now() - interval '{gone} seconds'"
+    """SQL: who has been seen in the last so many seconds, also if the clock was put back since."""
+    about = f"interval '{gone} seconds'"
+    return f"SELECT id FROM {kind} WHERE seen > now() - {about} AND seen < now() + {about}"
 
 
 class Presence:
@@ -30,5 +31,5 @@ class Presence:
 
     async def leave(self, me: str) -> None:
         """Be gone; so is who has not been seen for a day."""
-        old = "seen < now() - interval '1 day'"
+        old = "abs(extract(epoch FROM now() - seen)) > 86400"
         await self.store.rows(f"DELETE FROM {self.kind} WHERE id = %s OR {old} RETURNING id", me)

@@ -13,6 +13,7 @@ from bricabrac.store.database import CHANNEL
 from bricabrac.store.postgresql import Postgresql
 from bricabrac.store.presence import Presence, alive
 
+LONGEST = 120.0  # seconds that a question waits; if it seems to be more, the clock was put forward
 GONE = 0.8  # seconds after which a thinker that does not appear is gone
 THINKING = f"{CHANNEL}_thinking"  # the channel on which thinkers hear that there is a question
 
@@ -82,7 +83,10 @@ class Questions:
     async def claim(self, thinker: str, id: str) -> tuple[bytes, float] | None:
         """Think about a question, which has waited so long; None: somebody else does."""
         rows = await self.store.rows(CLAIM, thinker, id)
-        return (bytes(rows[0][0]), float(rows[0][1])) if rows else None
+        if not rows:
+            return None
+        waited = float(rows[0][1])
+        return bytes(rows[0][0]), waited if 0 <= waited < LONGEST else 0.0
 
     async def answer(self, id: str, answer: bytes) -> None:
         """What is thought about it, unless somebody else was faster."""

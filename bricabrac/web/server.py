@@ -82,7 +82,7 @@ def bound(host: str, port: int, or_any: bool = False) -> socket.socket:
 async def serve(app: Starlette, *sockets: socket.socket, line: socket.socket | None = None) -> None:
     """Serve until a signal comes."""
     crowd, quieter = Crowd(room()), Quieter()
-    for name in ("asyncio", "uvicorn.error"):
+    for name in ("asyncio", "uvicorn.error", "bricabrac.web"):
         logging.getLogger(name).addFilter(quieter)
     config = uvicorn.Config(
         app,

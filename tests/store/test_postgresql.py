@@ -19,6 +19,7 @@ from tests.store.test_contract import check_kept, written_until
 pytest.importorskip("psycopg")
 
 from bricabrac.store.migrations import missing, newest
+from bricabrac.store.questions import Questions
 from bricabrac.web.house.database import Database
 
 
@@ -142,6 +143,28 @@ def test_what_was_written_though_the_answer_was_lost_is_not_taken_by_another(pos
     one, two = run(scene())
     assert one[1] == [entry(seq) for seq in range(10)]
     assert two == (header("m2"), [entry(0)])
+
+
+@pytest.mark.parametrize("jump", ["1 year", "-1 year"])
+def test_whoever_died_before_the_clock_was_put_back_is_gone(url, jump):
+    """And whoever is there is seen again; no question seems to have waited for a year."""
+
+    async def scene():
+        store = opened(url)
+        questions = Questions(store)
+        await questions.thinkers.appear("dead")
+        await questions.ask("why", ("", "ada", "table"), 0.0, b"body")
+        for table, column in (("thinkers", "seen"), ("questions", "asked")):
+            sql = f"UPDATE {table} SET {column} = now() + %s::interval RETURNING 1"
+            await store.rows(sql, jump)
+        await questions.thinkers.appear("alive")
+        found = await questions.thinkers.there(), await questions.claim("alive", "why")
+        await questions.withdraw("why")
+        await questions.leave("alive")
+        await store.close()
+        return found
+
+    assert run(scene()) == ({"alive"}, (b"body", 0.0))
 
 
 def test_commits_are_durable_whatever_the_database_thinks(postgres, url):

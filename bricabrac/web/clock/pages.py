@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import time
-
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
+
+from bricabrac.web.clock import steady
 
 
 async def now(request: Request) -> Response:
     """Milliseconds since 1970."""
-    return PlainTextResponse(str(int(time.time() * 1000)))
+    return PlainTextResponse(str(steady.now()))
 
 
 def clock_time(milliseconds: int) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from contextlib import suppress
 
 from bricabrac.engine.match import SPECTATOR
+from bricabrac.web.clock.steady import now
 from bricabrac.web.house.tasks import Tasks
 from bricabrac.web.table.table import Table
+
+LOOKING = 5.0  # seconds between two looks whether the calendar has jumped
 
 
 class Clocks:
@@ -32,12 +34,15 @@ class Clocks:
         """Call when a clock runs out, as long as one is running."""
         while not table.is_lost:
             table.audience.changed.clear()
-            left = table.log.clock.ends_in(int(time.time() * 1000))
+            left = table.log.clock.ends_in(table.steady.now())
             if left is None:
                 return
-            if left > 0:
+            if table.steady.has_jumped(now()):
+                await table.resume()  # pages count by the calendar
+            elif left > 0:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(table.audience.changed.wait(), left / 1000)
+                    wait = min(left / 1000, LOOKING)
+                    await asyncio.wait_for(table.audience.changed.wait(), wait)
             else:
                 await table.call_time()
                 self.play(table)

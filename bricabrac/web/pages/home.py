@@ -19,6 +19,7 @@ from bricabrac.games import GAMES
 from bricabrac.store import OPEN, OVER, RUNNING, Header
 from bricabrac.web.board.people import bot_about, bot_name, bots, names_at
 from bricabrac.web.clock.clock import limits_of
+from bricabrac.web.clock.steady import now
 from bricabrac.web.house.house import House, Unreadable
 from bricabrac.web.learning.length import minutes
 from bricabrac.web.learning.lesson import lesson_of, lessons
@@ -27,7 +28,6 @@ from bricabrac.web.promise.pages import added_in
 from bricabrac.web.show import offered, show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.seating import Sitter
-from bricabrac.web.table.table import now
 
 MOST = 8  # matches in a list
 PATIENCE = 5.0  # seconds in which a store that is well has written

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from bricabrac.store import Away
 from bricabrac.web.board.patches import Board, patch, text_of, written
 from bricabrac.web.door.guard import is_from_here
 from bricabrac.web.pages.desk import guest_of, is_allowed, number, shop_of, table_of
@@ -88,6 +89,9 @@ async def socket(websocket: WebSocket) -> None:
         return
     try:
         table = await table_of(websocket)
+    except Away:
+        await websocket.close(AGAIN)  # refused: the page says that it tries again, and does
+        return
     except Exception:
         await websocket.accept()
         await websocket.close(GONE)

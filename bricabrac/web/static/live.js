@@ -176,7 +176,7 @@ function connect() {
 function again() {
   tries += 1;
   if (tries > 1) status.hidden = false;
-  setTimeout(connect, Math.min(5000, 150 * 2 ** Math.min(tries, 6)) * (0.7 + Math.random() * 0.6));
+  setTimeout(connect, Math.min(3000, 150 * 2 ** Math.min(tries, 6)) * (0.7 + Math.random() * 0.6));
 }
 
 // The stream of events, until it breaks.

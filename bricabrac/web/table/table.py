@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from bricabrac.engine.match import SPECTATOR, Illegal, View
 from bricabrac.store import OVER, RUNNING, Entry, Store
 from bricabrac.store import Taken as Overtaken
+from bricabrac.web.clock.steady import Steady, now
 from bricabrac.web.door import journal
 from bricabrac.web.learning.lesson import SKIP
 from bricabrac.web.table.alone import alone
@@ -22,18 +22,13 @@ from bricabrac.web.table.seating import OPEN, Sitter
 MOMENTS = 1 << 20  # that can be seen after one entry; a version is an entry and a moment
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
-
-
 class Table:
     """A match with those who sit around it and those who look at it."""
 
     is_past = False  # a moment of it that is looked back at, see replay
 
     def __init__(self, log: Log, store: Store) -> None:
-        self.log, self.store = log, store
+        self.log, self.store, self.steady = log, store, Steady(log.clock)
         self.audience = Audience()
         self.lock = asyncio.Lock()
         self.is_preparing = False  # a bot has to compile its rules first
@@ -92,6 +87,9 @@ class Table:
 
     async def note(self, entry: Entry, phase: str | None = None) -> None:
         """Have an entry in the store, then let it happen; whoever notes tells. Hold the lock."""
+        if entry.kind != "resume" and self.steady.has_jumped(entry.at):
+            await self.note(Entry(entry.seq, "resume", SPECTATOR, "", entry.at))
+            entry = replace(entry, seq=self.log.seq + 1)
         try:
             await self.store.append(self.id, entry, phase)
         except Overtaken:
@@ -100,6 +98,7 @@ class Table:
             self.lose()  # it may be in the store, or not
             raise
         self.log.fold(entry)
+        self.steady.look()
 
     def lose(self) -> None:
         """What the store has is not known here any more: the table has to be read again."""
@@ -112,6 +111,7 @@ class Table:
         for entry in entries:
             self.log.fold(entry)
         if entries:
+            self.steady.look()
             self.audience.tell()
         return bool(entries)
 
@@ -273,7 +273,7 @@ class Table:
     async def call_time(self) -> None:
         """Write down that a clock has run out, if it has."""
         clock = self.log.clock
-        if what := clock.run_out(now()):
+        if what := clock.run_out(self.steady.now()):
             await self.write("late", clock.seat, what)
 
     @alone

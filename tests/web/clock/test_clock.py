@@ -12,7 +12,9 @@ from bricabrac.games import GAMES
 from bricabrac.store import Entry, Header
 from bricabrac.store.sqlite import Sqlite
 from bricabrac.web.board.speech import texts
+from bricabrac.web.clock import steady
 from bricabrac.web.clock.clock import TURN, Clock
+from bricabrac.web.house import clocks
 from bricabrac.web.house.house import House
 from bricabrac.web.house.thinking import STAND_IN
 from bricabrac.web.table import seating
@@ -183,6 +185,31 @@ def test_a_clock_goes_on_after_a_restart_where_it_stood(tmp_path):
     assert kinds == ["seats", "clock", "say", "resume"]
     _, kinds = run(scene(Clock(2, 1)))
     assert kinds[3:5] == ["resume", "late"]
+
+
+@pytest.mark.parametrize("years", [1, -1])
+def test_a_calendar_that_jumps_takes_nobodys_time(tmp_path, monkeypatch, years):
+    """Whoever acts after it, and whoever only waits: what passed counts for nobody."""
+    jump, real = 0, time.time
+    monkeypatch.setattr(steady.time, "time", lambda: real() + jump)
+    monkeypatch.setattr(clocks, "LOOKING", 0.05)
+
+    async def scene():
+        nonlocal jump
+        house = House(Sqlite(tmp_path / "matches.sqlite"), b"s" * 32)
+        table = await house.open("nicodemus", [ADA, BRUNO], seed=7, clock=Clock(2, 3600, 7200))
+        first = table.log.active
+        jump += years * 365 * 86400
+        await table.act(first, table.log.turn, [table.log.match.legal()[0]])
+        jump += years * 365 * 86400
+        await until(lambda: table.log.clock.since > 1000 * (real() + jump) - 60_000)
+        _, entries = await house.store.match(table.id)
+        await house.close()
+        return table.log.clock.matches, [entry.kind for entry in entries[2:]]
+
+    used, kinds = run(scene())
+    assert max(used) < 600_000
+    assert kinds == ["resume", "act", "resume"]
 
 
 def test_limits_are_said_in_the_form_and_at_the_table(visitor):
