@@ -17,7 +17,7 @@ import numpy as np
 from numba.core.compiler_lock import global_compiler_lock
 
 from bricabrac.engine.cache import by_one, cache_folder
-from bricabrac.engine.kernel import Choices, Reals, Sums, Weights
+from bricabrac.engine.kernel import Bits, Choices, Reals, Sums, Weights
 from bricabrac.engine.layout import Layout
 from bricabrac.engine.linking import PartCompiler, WholeCompiler
 from bricabrac.engine.memory import packed_type
@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from bricabrac.engine.twins import Compiled
 
 compiler: Any = numba
-NUMBERS: dict[Any, Any] = {Choices: np.int64, Weights: np.int16, Sums: np.int32, Reals: np.float32}
+NUMBERS: dict[Any, Any] = {
+    Choices: np.int64, Weights: np.int16, Sums: np.int32, Reals: np.float32, Bits: np.uint8,
+}  # fmt: skip
 UNDER_WAY: list[Twin] = []  # being compiled, each for the sake of the one before
 
 

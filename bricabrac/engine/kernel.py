@@ -16,7 +16,7 @@ from bricabrac.engine.copies import F, hushed, in_scope, names_in
 from bricabrac.engine.layout import L, Shelf
 
 E = TypeVar("E", bound=type[IntEnum])
-N = TypeVar("N", "Choices", "Weights", "Sums", "Reals")
+N = TypeVar("N", "Choices", "Weights", "Sums", "Reals", "Bits")
 
 
 # Tables by their identity: tuples like any other, which Python is quickest with, but known.
@@ -37,6 +37,10 @@ class Sums(list[int]):
 
 class Reals(list[float]):
     """Numbers with a fraction, for those who learn: 32 bits."""
+
+
+class Bits(list[int]):
+    """What is on or off, a byte for each: as arrays of other libraries have it."""
 
 
 @overload

@@ -1,0 +1,1 @@
+"""The laboratory: both games through the doors that researchers use."""

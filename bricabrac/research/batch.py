@@ -1,0 +1,181 @@
+"""Batch: any number of matches, stepped together in compiled code."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bricabrac.engine.game import Game, Impossible
+from bricabrac.engine.kernel import Bits, Choices, Reals, Sums, rule
+from bricabrac.engine.match import checked_seats
+from bricabrac.engine.playouts import Dice, rules_of
+from bricabrac.engine.twins import compiled
+from bricabrac.games import GAMES
+from bricabrac.research import steps
+from bricabrac.search.loops import throw
+
+ROUNDS = 100  # random play of Imaginarium hardly ever ends by itself
+
+
+class Step(NamedTuple):
+    """What is to be seen after a step. The arrays are the batch's own, and change with the next."""
+
+    observations: NDArray[np.uint8]  # (matches, inputs): what the seat to act sees, 0 or 1
+    masks: NDArray[np.uint8]  # (matches, actions): 1 for what is legal
+    rewards: NDArray[np.float32]  # (matches, players): not 0 only in the step that ends a match
+    done: NDArray[np.uint8]  # (matches,): whether that step has ended the match
+    to_act: NDArray[np.int64]  # (matches,): the seat
+
+
+class Refused(ValueError):
+    """An action is not legal; nothing was done."""
+
+
+class Batch:
+    """Matches of one game, for ``players``, side by side.
+
+    A match that is over is dealt anew in the same step: ``done`` and ``rewards`` tell of the one
+    that ended, all else of the new one. Each place has deals of its own, by the seed.
+
+    >>> batch = Batch("nicodemus", matches=1000)
+    >>> seen = batch.reset(seed=7)
+    >>> seen = batch.step(batch.any_actions())
+    >>> seen.observations.shape, seen.masks.shape, seen.rewards.shape
+    ((1000, 1110), (1000, 156), (1000, 2))
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int = 0,
+        matches: int = 1,
+        threads: int = 0,  # 0: one for each core
+        rounds: int = ROUNDS,  # a match ends after so many, where the game knows that; 0: never
+        again: bool = True,
+    ) -> None:
+        game = compiled(GAMES[game]) if isinstance(game, str) else game
+        players = checked_seats(game, players or game.seats[0])
+        if game.eye is None:
+            raise Impossible("impossible-insight", game=game.name)
+        if matches < 1:
+            raise ValueError("a batch has one match or more")
+        self.game, self.players, self.matches = game, players, matches
+        self.inputs, self.actions, self._most = game.eye.inputs.size, game.actions, game.eye.most
+        self._states = game.kernel.batch(game.state, matches)
+        self._loops(game)
+        self._make_room(matches, players)
+        count = max(1, min(threads or os.cpu_count() or 1, matches))
+        edges = [matches * number // count for number in range(count + 1)]
+        self._workers = [
+            Worker(game, span_of(game, first, last, players, rounds, matches, again))
+            for first, last in pairwise(edges)
+        ]
+        self._pool = ThreadPoolExecutor(count) if count > 1 else None
+
+    def _loops(self, game: Game) -> None:
+        """The loops, bound to the rules."""
+        kernel, rules = game.kernel, rules_of(game)
+        assert game.eye is not None
+        rules |= {"look": game.eye.look, "INPUTS": self.inputs, "MOST": self._most}
+        rules["show"] = kernel.bound(steps.lay_out, game.name, rule, **rules)
+        self._refused = kernel.bound(steps.refused, game.name, **rules)
+        self._step = kernel.bound(steps.step, game.name, **rules)
+        self._draw = kernel.bound(steps.draw, game.name, **rules)
+
+    def _make_room(self, matches: int, players: int) -> None:
+        """The arrays, as loops take them and as they are shown."""
+        held = self.game.kernel.held
+        self._seeds, self._actions, self._to_act = (
+            held(Choices, np.zeros(matches, int)) for _ in range(3)
+        )
+        self._seen = held(Bits, np.zeros(matches * self.inputs, np.uint8))
+        self._masks = held(Bits, np.zeros(matches * self.actions, np.uint8))
+        listed = self._most + self.actions + 2
+        self._lit = held(Sums, np.zeros(matches * listed, np.int32))  # what is on in both
+        self._rewards = held(Reals, np.zeros(matches * players, np.float32))
+        self._done = held(Bits, np.zeros(matches, np.uint8))
+
+    def reset(self, seed: int = 0) -> Step:
+        """Deal all matches: the first by this seed, the others by those after it."""
+        for place in range(self.matches):
+            self._seeds[place] = seed + place
+        for number, worker in enumerate(self._workers):
+            throw_of(self.game)(worker.dice, seed * len(self._workers) + number)
+        self._actions[:] = self.game.kernel.held(Choices, [steps.NOTHING] * self.matches)
+        return self._stepped()
+
+    def step(self, actions: Any) -> Step:
+        """Do an action in every match; Refused, and nothing is done, if one is not legal."""
+        self._actions[:] = self.game.kernel.held(Choices, actions)
+        wrong = max(self._each(lambda one: self._refused(one.span, self._actions, self._masks)))
+        if wrong != steps.ALL_WELL:
+            raise Refused(f"match {wrong}: action {self._actions[wrong]} is not legal")
+        return self._stepped()
+
+    def _stepped(self) -> Step:
+        """Let every match go one step on."""
+        self._each(
+            lambda one: self._step(
+                self._states, one.span, self._seeds, self._actions, one.room, one.inputs,
+                self._seen, self._masks, self._lit, self._rewards, self._done, self._to_act,
+            )
+        )  # fmt: skip
+        return self.seen()
+
+    def any_actions(self) -> NDArray[np.int64]:
+        """A legal action for every match, by dice."""
+        self._each(lambda one: self._draw(one.span, self._lit, one.dice, self._actions))
+        return np.asarray(self._actions)
+
+    def seen(self) -> Step:
+        """What is to be seen now."""
+        count = self.matches
+        return Step(
+            np.asarray(self._seen).reshape(count, self.inputs),
+            np.asarray(self._masks).reshape(count, self.actions),
+            np.asarray(self._rewards).reshape(count, self.players),
+            np.asarray(self._done),
+            np.asarray(self._to_act),
+        )
+
+    def state_at(self, place: int) -> Any:
+        """A plain copy of the table of one match, with all that is hidden."""
+        return self._states[place].snapshot()
+
+    def _each(self, work: Callable[[Worker], Any]) -> list[Any]:
+        """Let every thread see to its part."""
+        if self._pool is None:
+            return [work(self._workers[0])]
+        return list(self._pool.map(work, self._workers))
+
+
+class Worker:
+    """What one thread needs for itself."""
+
+    def __init__(self, game: Game, span: steps.Span) -> None:
+        assert game.eye is not None
+        kernel = game.kernel
+        self.span, self.dice = kernel.new(steps.Span), kernel.new(Dice)
+        self.span.become(span)
+        self.room, self.inputs = kernel.choices(game.actions), kernel.choices(game.eye.most)
+
+
+def span_of(
+    game: Game, first: int, last: int, players: int, rounds: int, apart: int, again: bool
+) -> steps.Span:
+    """A part of all matches."""
+    span = steps.Span()
+    span.first, span.last, span.seats = first, last, players
+    span.rounds, span.apart, span.again = rounds if game.options else 0, apart, int(again)
+    return span
+
+
+def throw_of(game: Game) -> Callable[[Dice, int], None]:
+    """Dice from a seed, as the loops of a game take them."""
+    return game.kernel.door(throw)

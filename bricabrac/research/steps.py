@@ -1,0 +1,112 @@
+"""Steps of many matches at once, written once for every game: see ``kernel.bound``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from bricabrac.engine.dice import roll
+from bricabrac.engine.kernel import Bits, Choices, Reals, Sums, rule
+from bricabrac.engine.layout import Layout, number
+from bricabrac.engine.playouts import Dice
+
+if TYPE_CHECKING:
+    # Names that each game gives a meaning to.
+    State = Any
+    legal = apply = outcome = deal = look = show = INPUTS = ACTIONS = MOST = cast(Any, None)
+
+ALL_WELL = NOTHING = -1
+
+
+class Span(Layout):
+    """The part of all matches that one thread sees to, and how they are dealt."""
+
+    first = number(bits=64)
+    last = number(bits=64)  # the first that is another's
+    seats = number()
+    rounds = number(bits=32)
+    apart = number(bits=64)  # from the seed of a match to that of the next one in its place
+    again = number()  # whether a match that is over is dealt anew
+
+
+@rule
+def light(bits: Bits, start: int, listed: Choices, count: int, lit: Sums, first: int) -> None:
+    """Switch on what is listed, and off what was on before; what that was stands from ``first`` on.
+
+    To switch off everything would take longer than to look.
+    """
+    for at in range(first + 1, first + 1 + lit[first]):
+        bits[lit[at]] = 0
+    lit[first] = count
+    for at in range(count):
+        bits[start + listed[at]] = 1
+        lit[first + 1 + at] = start + listed[at]
+
+
+def lay_out(
+    state: State, place: int, room: Choices, inputs: Choices, seen: Bits, masks: Bits, lit: Sums
+) -> None:
+    """What the seat to act sees, and what it may do."""
+    first, count = place * (MOST + ACTIONS + 2), look(state, inputs)
+    light(seen, place * INPUTS, inputs, count, lit, first)
+    count = legal(state, room)
+    light(masks, place * ACTIONS, room, count, lit, first + MOST + 1)
+
+
+def refused(span: Span, actions: Choices, masks: Bits) -> int:
+    """The first match of a span whose action is not legal, or ALL_WELL."""
+    for place in range(span.first, span.last):
+        action = actions[place]
+        if action < 0 or action >= ACTIONS or masks[place * ACTIONS + action] == 0:
+            return place
+    return ALL_WELL
+
+
+def step(
+    states: list[State], span: Span, seeds: Choices, actions: Choices, room: Choices,
+    inputs: Choices, seen: Bits, masks: Bits, lit: Sums, rewards: Reals, done: Bits,
+    to_act: Choices,
+) -> None:  # fmt: skip
+    """Do one legal action in every match of a span; where it is NOTHING, deal.
+
+    At the end of a match the winners share 1 and the others lose it, in equal parts.
+    """
+    seats = span.seats
+    for place in range(span.first, span.last):
+        state, action, won = states[place], actions[place], 0
+        if action != NOTHING:
+            apply(state, action)
+            won = outcome(state)
+        done[place] = won != 0
+        for seat in range(seats):
+            rewards[place * seats + seat] = 0.0
+        if won != 0:
+            winners = 0
+            for seat in range(seats):
+                winners += won >> seat & 1
+            for seat in range(seats):
+                share = 1.0 / winners if won >> seat & 1 else 0.0
+                rewards[place * seats + seat] = (share * seats - 1.0) / (seats - 1.0)
+            seeds[place] += span.apart
+        if action == NOTHING or (won != 0 and span.again != 0):
+            deal(state, seats, seeds[place], span.rounds)
+        if won == 0 or span.again != 0:
+            show(state, place, room, inputs, seen, masks, lit)
+            to_act[place] = state.active
+        else:
+            first = place * (MOST + ACTIONS + 2) + MOST + 1
+            light(masks, place * ACTIONS, room, 0, lit, first)  # nothing is legal any more
+
+
+def draw(span: Span, lit: Sums, dice: Dice, actions: Choices) -> None:
+    """Any legal action for every match of a span."""
+    for place in range(span.first, span.last):
+        first = place * (MOST + ACTIONS + 2) + MOST + 1
+        actions[place] = lit[first + 1 + roll(dice, lit[first])] - place * ACTIONS
+
+
+def act(state: State, action: int, room: Choices, told: Choices) -> int:
+    """Do an action, or none; who is to act and who has won, and what is legal: how much of it."""
+    if action != NOTHING:
+        apply(state, action)
+    told[0], told[1] = state.active, outcome(state)
+    return legal(state, room) if told[1] == 0 else 0
