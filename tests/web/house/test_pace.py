@@ -61,7 +61,7 @@ def test_the_table_says_how_bots_play():
 
 def test_nobody_sees_by_the_time_that_a_bot_had_no_choice(monkeypatch):
     """What a bot must do takes as long as its last choice took, however it is hurried."""
-    log = log_of("nicodemus", [seating.bot("dabbler"), seating.person("p1", "Ada")])
+    log = log_of("nicodemus", [seating.bot("dabbler"), seating.person("p1", "Ada")], seed=73)
     table, slept, sleep = Table(log, None), [], asyncio.sleep
     table.audience.watchers.add(object())
     table.audience.hurried.set()
