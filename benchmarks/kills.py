@@ -63,9 +63,9 @@ def main(arguments: list[str]) -> int:
 class Thinkers:
     """Some thinkers; one that is killed is started again."""
 
-    def __init__(self, url: str, count: int) -> None:
+    def __init__(self, url: str, count: int, *options: str) -> None:
         self.command = [sys.executable, "-m", "bricabrac", "think", "--store", url]
-        self.command += ["--processes", "1", "--lang", "en"]
+        self.command += ["--processes", "1", "--lang", "en", *options]
         self.all = [self.one() for _ in range(count)]
 
     def one(self) -> subprocess.Popen[bytes]:

@@ -127,17 +127,18 @@ def full_database(folder: Path, after: ExitStack) -> House:
 
 
 def calendar(folder: Path, after: ExitStack) -> House:
-    """The calendar of the server and of its database jumps a year both ways (libfaketime)."""
+    """The calendar of the servers jumps a year both ways (libfaketime); their clocks go on."""
     library, offset = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1"), folder / "now"
     assert library.exists(), "apt-get install faketime"
-    folder.chmod(0o755)
     offset.write_text("+0")
+    postgres = Postgres(("max_connections=100",))
+    after.callback(postgres.end)
+    url = postgres.database()
     given = {"LD_PRELOAD": str(library), "FAKETIME_TIMESTAMP_FILE": str(offset)}
     given |= dict.fromkeys(("FAKETIME_NO_CACHE", "FAKETIME_DONT_FAKE_MONOTONIC"), "1")
-    given |= {"FAKETIME_DISABLE_SHM": "1"}  # which root would make, and others could not open
     os.environ |= given
     try:
-        server, _, url = on_database(folder, after)
+        server = Served(folder, *GUESTS, "--store", url, "--processes", "2")
     finally:
         for name in given:
             del os.environ[name]
