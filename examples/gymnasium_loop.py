@@ -2,6 +2,8 @@
 
 import gymnasium
 
+import bricabrac.research.gymnasium  # noqa: F401 (registers both games)
+
 env = gymnasium.make("bricabrac/Nicodemus-v0", opponent="apprentice")
 seen, info = env.reset(seed=7)
 env.action_space.seed(7)

@@ -1,6 +1,7 @@
-"""Gymnasium: one seat for you, our bots on the others.
+"""Gymnasium: one seat for you, our bots on the others; registered once this module is imported.
 
 import gymnasium
+import bricabrac.research.gymnasium
 env = gymnasium.make("bricabrac/Nicodemus-v0", opponent="journeyman@0.02s")
 """
 
@@ -17,16 +18,6 @@ from bricabrac.engine.match import Illegal, Match
 from bricabrac.games import GAMES
 from bricabrac.research.batch import ROUNDS
 from bricabrac.research.spaces import Observation, action_space, in_text, observation_space
-
-
-def register() -> None:
-    """Make both games known. Gymnasium calls it by itself: it is an entry point."""
-    for name in ("nicodemus", "imaginarium"):
-        gymnasium.register(
-            f"{name.capitalize()}-v0",
-            entry_point="bricabrac.research.gymnasium:Seat",
-            kwargs={"game": name},
-        )
 
 
 class Seat(gymnasium.Env[Observation, np.int64]):
@@ -106,3 +97,9 @@ class Seat(gymnasium.Env[Observation, np.int64]):
     def render(self) -> str | None:
         """The table as one sees it."""
         return in_text(self.game, self.match.at()) if self.render_mode == "ansi" else None
+
+
+for known in ("nicodemus", "imaginarium"):
+    gymnasium.register(
+        f"bricabrac/{known.capitalize()}-v0", entry_point=f"{__name__}:Seat", kwargs={"game": known}
+    )
