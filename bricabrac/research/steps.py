@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from bricabrac.engine.dice import roll
+from bricabrac.engine.dice import toss
 from bricabrac.engine.kernel import Bits, Choices, Reals, Sums, rule
 from bricabrac.engine.layout import Layout, number
 from bricabrac.engine.playouts import Dice
@@ -101,7 +101,7 @@ def draw(span: Span, lit: Sums, dice: Dice, actions: Choices) -> None:
     """Any legal action for every match of a span."""
     for place in range(span.first, span.last):
         first = place * (MOST + ACTIONS + 2) + MOST + 1
-        actions[place] = lit[first + 1 + roll(dice, lit[first])] - place * ACTIONS
+        actions[place] = lit[first + 1 + toss(dice, lit[first])] - place * ACTIONS
 
 
 def act(state: State, action: int, room: Choices, told: Choices) -> int:
