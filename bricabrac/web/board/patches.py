@@ -21,20 +21,28 @@ NEXT, STAY = "\x1f", "\x1e"  # how a patch is sent: what follows, and that it is
 Patch = list[str | list[int]]  # a new line, or [first, end] of the lines that stay
 Block = list[str]  # some lines of a board, the last one perhaps not whole
 Board = list[Block]  # where nothing has changed, it is the same block as before
+Blocks = dict[tuple[str, str], Block]  # of one board, by a piece and what lies before it
 
 
-def in_blocks(pieces: Iterable[str], known: Memory[Block]) -> Board:
-    """A board that comes in pieces, as its template writes them: what lies between goes along."""
+def in_blocks(pieces: Iterable[str], before: Blocks, known: Memory[Block]) -> Board:
+    """A board that comes in pieces, as its template writes them: what lies between goes along.
+
+    Blocks that were on the board before stay there however many are made elsewhere.
+    """
     board: Board = []
     between: list[str] = []
+    now: Blocks = {}
     for piece in pieces:
         if len(piece) < SMALL:
             between.append(piece)
         else:
             key = ("".join(between), piece)
-            board.append(known.kept.get(key) or known.of(key, partial(lines_of, *key)))
+            now[key] = before.get(key) or known.of(key, partial(lines_of, *key))
+            board.append(now[key])
             between.clear()
     board.append(lines_of(*between))
+    before.clear()
+    before.update(now)
     return board
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -12,7 +13,7 @@ from bricabrac.engine.match import SPECTATOR
 from bricabrac.web.board.frame import board_of, curtain_of
 from bricabrac.web.board.lines import LogLine, go_on, trim
 from bricabrac.web.board.memory import Memory
-from bricabrac.web.board.patches import Block, Board, in_blocks, text_of
+from bricabrac.web.board.patches import Block, Blocks, Board, in_blocks, text_of
 from bricabrac.web.board.people import Person, words_at
 from bricabrac.web.board.shown import Shown
 from bricabrac.web.board.speech import Named, texts
@@ -26,6 +27,7 @@ class Kept:
     def __init__(self) -> None:
         self.version = -1
         self.boards: dict[tuple[int, str, int], Board] = {}
+        self.blocks: dict[tuple[int, str, int], Blocks] = {}  # of the last ones
         self.lines: dict[Any, list[LogLine]] = {}
 
 
@@ -72,7 +74,8 @@ class Renderer:
             kept.boards.clear()
         key = (seat, language, due)
         if key not in kept.boards:
-            kept.boards[key] = self._draw(table, seat, language, due)
+            before = kept.blocks.setdefault(key, {})
+            kept.boards[key] = in_blocks(self._draw(table, seat, language, due), before, self.known)
         return kept.boards[key]
 
     def draw(
@@ -84,7 +87,7 @@ class Renderer:
         lines: list[LogLine] | None = None,
     ) -> str:
         """The same, rendered anew; with its log in words, if somebody has it."""
-        return text_of(self._draw(shown, seat, language, due, lines))
+        return text_of(in_blocks(self._draw(shown, seat, language, due, lines), {}, self.known))
 
     def _draw(
         self,
@@ -93,8 +96,8 @@ class Renderer:
         language: str,
         due: int = SPECTATOR,
         lines: list[LogLine] | None = None,
-    ) -> Board:
-        """The board, as its template writes it."""
+    ) -> Iterable[str]:
+        """The pieces of a board, as its template writes them."""
         log, is_curtain = shown.log, due != SPECTATOR
         is_bare = is_curtain or log.is_undealt  # nothing of a table is shown
         eyes = SPECTATOR if is_curtain else seat
@@ -114,8 +117,7 @@ class Renderer:
             "part": self.parts_of(f"{log.game.name}/parts.html", language),
             "after": self.after(shown, context["people"], words),
         }
-        pieces = template.root_render_func(template.new_context(told, shared=True))
-        return in_blocks(pieces, self.known)
+        return template.root_render_func(template.new_context(told, shared=True))
 
     def after(self, shown: Shown, people: tuple[Person, ...], words: Named) -> Markup:
         """What is said about a match that is over; looking back, the page says it itself."""
