@@ -27,7 +27,7 @@ TABLES = 60
 class Costs:
     """What is measured of one process; see docs/scale.md."""
 
-    action_ms: float = 5.0  # of processor time
+    action_ms: float = 4.3  # of processor time
     share: float = 0.6  # of a core that a process may be busy
     socket_kb: float = 224.0
     table_kb: float = 138.0
