@@ -20,9 +20,8 @@ class Asked:
         if self.is_mine:
             room = PLAIN.choices(self.game.actions)
             self.legal = set(room[: self.game.legal(self.state, room)])
-        self.is_led = isinstance(may_act, frozenset)  # a lesson says what comes next
         self.later: set[int] = set()  # legal, but a lesson asks for something else first
-        self.is_led = isinstance(may_act, frozenset)
+        self.is_led = isinstance(may_act, frozenset)  # a lesson says what comes next
         if isinstance(may_act, frozenset):
             self.later = self.legal - {self.number(name) for name in may_act}
             self.legal -= self.later

@@ -101,6 +101,8 @@ def clickable(slot: Slot, seat: int, view: View, ways: Ways, words: Named, say: 
 
 def pressed(slot: Slot, way: Way, action: str, words: Named, lit: str, unlit: str = "") -> Slot:
     """Lit, or with the reason why not, in a word on the slot."""
+    if way.asked.number(action) in way.asked.later:
+        unlit = words.cite(way.asked.why_not(action))
     action, is_lit, why = button(way, action, words)
     foot = lit if is_lit else unlit if why else ""
     return slot._replace(action=action, is_lit=is_lit, why=why, foot=foot)

@@ -10,7 +10,10 @@ from bricabrac.engine.notation import read
 from bricabrac.games import GAMES
 from bricabrac.imaginarium.state import Ask
 from bricabrac.web.board.asking import Asked
+from bricabrac.web.board.people import words_at
+from bricabrac.web.board.speech import texts
 from bricabrac.web.imaginarium.ways import ways_of
+from bricabrac.web.imaginarium.workshop import slots_of_seat
 from tests.web.gallery import with_match
 from tests.web.imaginarium_gallery import ROOMY, acted, scenes, table_at, three
 from tests.web.records import fifty
@@ -90,6 +93,15 @@ def test_whoever_is_led_does_one_thing_at_a_time():
     view = scenes()["use"][0].log.match.view(0)
     assert list(ways_of(Asked(view, frozenset({"use P2"})))) == [Ask.USE]
     assert Ask.DIAL in ways_of(Asked(view))
+
+
+def test_a_machine_whose_time_comes_later_in_a_lesson_says_so():
+    table, seat = scenes()["use"]
+    view, words, say = table.log.match.view(seat), words_at(table.log, "en", seat), texts("en")
+    slots = slots_of_seat(seat, view, ways_of(Asked(view, frozenset({"use P2"}))), words, say)
+    assert {one.shape.id: one.foot for one in slots} == {
+        "P2": "Use", "T1": "Later", "P1+P1": "Later",
+    }  # fmt: skip
 
 
 def test_a_thing_clicked_turns_the_dial_to_the_pair_it_needs_and_says_so():
