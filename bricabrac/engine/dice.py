@@ -119,9 +119,9 @@ def roll(state: WithDice, sides: int) -> int:
 @rule
 def shuffle(state: WithDice, cards: list[int], count: int) -> None:
     """Bring the first ``count`` cards into any order, all orders being equally likely."""
-    if state.dice[COUNT] == LOOSE or count > MOST:
+    if state.dice[COUNT] == LOOSE:  # asked once, not at every card: searches do little else
         for last in range(count - 1, 0, -1):
-            other = roll(state, last + 1)
+            other = toss(state, last + 1)
             cards[last], cards[other] = cards[other], cards[last]
     else:
         shuffle_sealed(state, cards, count)
@@ -129,9 +129,12 @@ def shuffle(state: WithDice, cards: list[int], count: int) -> None:
 
 @routine
 def shuffle_sealed(state: WithDice, cards: list[int], count: int) -> None:
-    """The same for a few cards, with several rolls out of a word."""
+    """The same from sealed dice, with several rolls out of a word where there are few cards."""
     drawn, outcomes = 0, MANY + 1
-    for last in range(count - 1, 0, -1):
+    for last in range(count - 1, MOST - 1, -1):
+        other = roll(state, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    for last in range(min(count, MOST) - 1, 0, -1):
         if outcomes > MANY:
             drawn = (unsealed(state) >> (64 - FINE)) & ((1 << FINE) - 1)
             outcomes = 1
