@@ -11,7 +11,8 @@ from tests.store.postgres import Postgres
 
 LINE = (
     # What compiles the rules, in one process: the others find them compiled.
-    "tests/test_twins.py", "tests/search", "tests/training", "tests/test_golden.py",
+    "tests/test_twins.py", "tests/search", "tests/training", "tests/research",
+    "tests/test_golden.py",
     "tests/nicodemus/test_eye.py", "tests/imaginarium/test_eye.py", "tests/bots", "tests/arena",
     # All else that is quick, then what takes long: nobody is to wait for the last of it.
     "tests/cli", "tests/engine", "tests/imaginarium", "tests/nicodemus", "tests/store",
