@@ -39,15 +39,22 @@ class Whole(JITCodeLibrary):
     """The code of a door with all its parts."""
 
     def finalize(self) -> None:
-        """Take in every part once, however often it is called for; then optimise and emit."""
-        taken, waiting = dict.fromkeys(self._linking_libraries), [*self._linking_libraries]
-        while waiting:
-            library = waiting.pop()
-            if isinstance(library, Part):
-                fresh = [part for part in library._linking_libraries if part not in taken]
-                taken |= dict.fromkeys(fresh)
-                waiting += fresh
-        self._linking_libraries = [*taken]
+        """Take in every part once, then optimise and emit.
+
+        Who calls comes before who is called: of a part that nobody has called for by then, LLVM
+        takes in nothing, and whoever calls it later calls nowhere.
+        """
+        order: dict[Any, None] = {}  # who is called first
+
+        def visit(library: Any) -> None:
+            if library not in order:
+                for called in library._linking_libraries if isinstance(library, Part) else ():
+                    visit(called)
+                order[library] = None
+
+        for library in self._linking_libraries:
+            visit(library)
+        self._linking_libraries = [*order][::-1]
         super().finalize()
 
 
