@@ -99,7 +99,7 @@ def replay(connection: sqlite3.Connection, id: str, rows: list[tuple[int, str, s
     """The log can be replayed to its end: there is no half action."""
     sql = "SELECT game, seed, seats FROM matches WHERE id = ?"
     game, seed, seats = connection.execute(sql, (id,)).fetchone()
-    match = Match(GAMES[game], seed, seats)
+    match = Match(GAMES[game], int(seed), seats)
     for _, kind, body in rows:
         if kind == "act":
             match.act(body)

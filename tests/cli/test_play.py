@@ -104,8 +104,8 @@ def test_enter_takes_the_only_action_and_no_other(tmp_path):
         ("9" * 5000, "There is no number 999"),
         ("", "Type a number of the list, an action, or ? for help."),
         ("? repair 1", "“repair 1” is not possible now. Repairing the Giraffe (Y1) costs you"),
-        ("? 5", "play Y2: Play the Parrot (Y2)"),
-        ("?5", "play Y2: Play the Parrot (Y2)"),
+        ("? 5", "play R2: Play the Monkey (R2)"),
+        ("?5", "play R2: Play the Monkey (R2)"),
         ("?", "back to your last decision"),
         ("? fly", "There is no action “fly”."),
         ("log", "Nothing has happened yet."),
@@ -146,7 +146,7 @@ def test_an_interruption_is_friendly_too():
     hearing = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
     with subprocess.Popen(command, cwd=HOUSE, text=True, preexec_fn=hearing, **pipes) as playing:
         for line in playing.stdout:
-            if "play Y2" in line:  # the last one of the list: now it is our turn
+            if "play R2" in line:  # the last one of the list: now it is our turn
                 break
         playing.send_signal(signal.SIGINT)
         output, complaint = playing.communicate(timeout=600)

@@ -90,7 +90,7 @@ def test_a_refused_action_is_answered_with_its_rule(library):
     client = library.client
     page = library("/")
     token = re.search(r'name="token" value="(\w+)"', page)[1]
-    form = {"token": token, "game": "nicodemus", "seat1": "bot:dabbler", "place": "0", "seed": "3"}
+    form = {"token": token, "game": "nicodemus", "seat1": "bot:dabbler", "place": "0", "seed": "73"}
     begun = client.post("/matches", data=form, follow_redirects=False)
     address = begun.headers["location"]
     turn = re.search(r'data-turn="(\d+)"', library(address))[1]
