@@ -15,8 +15,8 @@ from pathlib import Path
 import httpx
 
 from benchmarks.callers import Caller, pair
-from bricabrac.engine.match import Match
-from bricabrac.games import GAMES
+from bricabrac.store import COLUMNS, Entry, Header
+from bricabrac.web.table.whole import fault_of
 from tests.web.serving import Served
 
 Acknowledged = dict[str, list[tuple[int, str]]]  # by match: the turn before, and the action
@@ -74,12 +74,14 @@ def missing(path: Path, told: Acknowledged) -> int:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         lost = 0
         for match, actions in told.items():
-            sql = "SELECT seq, kind, body FROM entries WHERE match = ? ORDER BY seq"
-            rows = connection.execute(sql, (match,)).fetchall()
-            assert [seq for seq, _, _ in rows] == list(range(len(rows))), "a hole in a log"
-            known = {(seq, body) for seq, kind, body in rows if kind == "act"}
+            sql = "SELECT seq, kind, seat, body, at FROM entries WHERE match = ? ORDER BY seq"
+            entries = [Entry(*row) for row in connection.execute(sql, (match,))]
+            sql = f"SELECT {COLUMNS} FROM matches WHERE id = ?"
+            header = Header.of(connection.execute(sql, (match,)).fetchone())
+            fault = fault_of(header, entries)  # no hole, and no half action
+            assert fault is None, fault
+            known = {(one.seq, one.body) for one in entries if one.kind == "act"}
             lost += sum((turn, action) not in turns_of(known) for turn, action in actions)
-            replay(connection, match, rows)
         told.clear()
         return lost
     finally:
@@ -93,16 +95,6 @@ def turns_of(known: set[tuple[int, str]]) -> set[tuple[int, str]]:
         found.add((before, action))
         before = seq
     return found
-
-
-def replay(connection: sqlite3.Connection, id: str, rows: list[tuple[int, str, str]]) -> None:
-    """The log can be replayed to its end: there is no half action."""
-    sql = "SELECT game, seed, seats FROM matches WHERE id = ?"
-    game, seed, seats = connection.execute(sql, (id,)).fetchone()
-    match = Match(GAMES[game], int(seed), seats)
-    for _, kind, body in rows:
-        if kind == "act":
-            match.act(body)
 
 
 if __name__ == "__main__":
