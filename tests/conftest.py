@@ -1,6 +1,6 @@
 """For all tests: their order, since several processes share them, and places to keep matches.
 
-Each process takes a quarter of the line from its front, then helps the others from the end of
+Each process takes a third of the line from its front, then helps the others from the end of
 theirs.
 """
 

@@ -75,7 +75,7 @@ def test_a_worker_searches_and_tells_the_best_few_in_words(tmp_path):
         before = table.log.seq
         told = (await guest.told()).json()
         assert told["action"] in table.log.match.legal()
-        assert len(re.findall("<li", told["html"])) == 3
+        assert len(re.findall(r"class=.deed.", told["html"])) == 3
         assert re.search(r"\d+% to win", told["html"])
         assert "40 times in mind" in told["html"]
         assert table.log.seq == before  # recorded nowhere
