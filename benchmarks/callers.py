@@ -6,7 +6,7 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 
 import httpx
@@ -120,6 +120,19 @@ async def pair(address: str, game: str = "nicodemus") -> tuple[Caller, Caller]:
     await other.arrive()
     await other.join(await one.open(game))
     return one, other
+
+
+async def dismissed(
+    playing: Iterable[asyncio.Task[None]], tables: Iterable[Iterable[Caller]]
+) -> None:
+    """Let everybody go who plays."""
+    tasks = [*playing]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for table in tables:
+        for one in table:
+            await one.http.aclose()
 
 
 def percentile(values: list[float], share: float) -> float:

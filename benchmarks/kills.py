@@ -21,11 +21,8 @@ from pathlib import Path
 
 import httpx
 
-from benchmarks.callers import Caller, pair, percentile, until
-from benchmarks.crash import Acknowledged, turns_of
-from bricabrac.store import Entry, Header
-from bricabrac.web.house.places import place_at
-from bricabrac.web.table.whole import fault_of
+from benchmarks.callers import Caller, dismissed, pair, percentile, until
+from benchmarks.crash import Acknowledged, lost_at
 from tests.store.postgres import Postgres
 from tests.web.serving import ROOT, Served
 
@@ -49,7 +46,7 @@ def main(arguments: list[str]) -> int:
             told, gaps = asyncio.run(play_on(house, args.kills, args.tables))
             thinkers.end()
             server.end()
-        lost = missing(url, told)
+        lost = lost_at(url, told)
         count, killed = sum(map(len, told.values())), dict(house.killed)
         print(f"{len(gaps)} kills {killed}, {count} acknowledged actions, {lost} lost or twice")
         told_gaps = [f"{percentile(gaps, share):.1f}" for share in (0.5, 0.95, 1)]
@@ -139,12 +136,7 @@ async def play_on(house: House, kills: int, tables: int) -> tuple[Acknowledged, 
         assert went_on, [(one.match, one.turn, one.is_mine) for both in pairs for one in both]
         if kill % 20 == 0:
             print(f"{kill} kills, slowest {max(gaps):.1f} s", flush=True)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    for couple in pairs:
-        for one in couple:
-            await one.http.aclose()
+    await dismissed(playing, pairs)
     return told, gaps
 
 
@@ -193,24 +185,6 @@ async def sit_down_again(couple: tuple[Caller, ...]) -> None:
         await couple[0].sit_down("/matches", game="nicodemus", seat1="bot:master")
     else:
         await couple[1].join(await couple[0].open())
-
-
-def missing(url: str, told: Acknowledged) -> int:
-    """How many acknowledged actions are not in the store once; every log must be whole."""
-    lost = 0
-    with place_at(url).read() as shelf:
-        for match, volume in shelf.volumes([*told]).items():
-            lost += wrong(volume.header, volume.entries, told[match])
-        lost += sum(len(told[match]) for match in told.keys() - shelf.known([*told]))
-    return lost
-
-
-def wrong(header: Header, entries: list[Entry], told: list[tuple[int, str]]) -> int:
-    """The same at one table."""
-    fault = fault_of(header, entries)
-    assert fault is None or fault.kind == "phase", fault
-    known = turns_of({(one.seq, one.body) for one in entries if one.kind == "act"})
-    return sum(one not in known for one in told) + len(told) - len(set(told))
 
 
 if __name__ == "__main__":

@@ -25,8 +25,8 @@ import httpx
 import psycopg
 
 from benchmarks import kills
-from benchmarks.callers import pair, until
-from benchmarks.crash import Acknowledged
+from benchmarks.callers import dismissed, pair, until
+from benchmarks.crash import Acknowledged, lost_at
 from tests.store.postgres import Postgres
 from tests.web.serving import Served
 
@@ -48,7 +48,7 @@ def main(arguments: list[str]) -> int:
         server, faults, place = HOUSES[args.what](folder, after)
         told = asyncio.run(endure(server, faults, args.tables, args.seconds))
         server.end()
-        lost = kills.missing(place, told)
+        lost = lost_at(place, told)
         print(f"{sum(map(len, told.values()))} acknowledged actions, {lost} lost or done twice")
         return int(lost > 0)
 
@@ -184,12 +184,7 @@ async def endure(
     went_on = await until(lambda: min(last.values()) > began, 60)
     print(f"  all tables had gone on {time.monotonic() - began:.1f} s after it", flush=True)
     assert went_on, "a table is stuck"
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    for couple in pairs:
-        for one in couple:
-            await one.http.aclose()
+    await dismissed(playing, pairs)
     return told
 
 

@@ -67,6 +67,7 @@ class Batch:
             raise ValueError("a batch has one match or more")
         self.game, self.players, self.matches = game, players, matches
         self.inputs, self.actions, self._most = game.eye.inputs.size, game.actions, game.eye.most
+        self._room = self._most + self.actions + 2  # for what is on in both, and how much it is
         self._states = game.kernel.batch(game.state, matches)
         self._loops(game)
         self._make_room(matches, players)
@@ -83,10 +84,12 @@ class Batch:
         kernel, rules = game.kernel, rules_of(game)
         assert game.eye is not None
         rules |= {"look": game.eye.look, "INPUTS": self.inputs, "MOST": self._most}
+        rules["ROOM"] = self._room
         rules["show"] = kernel.bound(steps.lay_out, game.name, rule, **rules)
         self._refused = kernel.bound(steps.refused, game.name, **rules)
         self._step = kernel.bound(steps.step, game.name, **rules)
         self._draw = kernel.bound(steps.draw, game.name, **rules)
+        self._throw = kernel.door(throw)
 
     def _make_room(self, matches: int, players: int) -> None:
         """The arrays, as loops take them and as they are shown."""
@@ -96,18 +99,17 @@ class Batch:
         )
         self._seen = held(Bits, np.zeros(matches * self.inputs, np.uint8))
         self._masks = held(Bits, np.zeros(matches * self.actions, np.uint8))
-        listed = self._most + self.actions + 2
-        self._lit = held(Sums, np.zeros(matches * listed, np.int32))  # what is on in both
+        self._lit = held(Sums, np.zeros(matches * self._room, np.int32))
         self._rewards = held(Reals, np.zeros(matches * players, np.float32))
         self._done = held(Bits, np.zeros(matches, np.uint8))
 
     def reset(self, seed: int = 0) -> Step:
         """Deal all matches: the first by this seed, the others by those after it."""
-        for place in range(self.matches):
-            self._seeds[place] = seed + place
+        held = self.game.kernel.held
+        self._seeds[:] = held(Choices, range(seed, seed + self.matches))
         for number, worker in enumerate(self._workers):
-            throw_of(self.game)(worker.dice, seed * len(self._workers) + number)
-        self._actions[:] = self.game.kernel.held(Choices, [steps.NOTHING] * self.matches)
+            self._throw(worker.dice, seed * len(self._workers) + number)
+        self._actions[:] = held(Choices, [steps.NOTHING] * self.matches)
         return self._stepped()
 
     def step(self, actions: Any) -> Step:
@@ -174,8 +176,3 @@ def span_of(
     span.first, span.last, span.seats = first, last, players
     span.rounds, span.apart, span.again = rounds if game.options else 0, apart, int(again)
     return span
-
-
-def throw_of(game: Game) -> Callable[[Dice, int], None]:
-    """Dice from a seed, as the loops of a game take them."""
-    return game.kernel.door(throw)

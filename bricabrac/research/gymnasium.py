@@ -18,6 +18,7 @@ from bricabrac.engine.match import Illegal, Match
 from bricabrac.games import GAMES
 from bricabrac.research.batch import ROUNDS
 from bricabrac.research.spaces import Observation, action_space, in_text, observation_space
+from bricabrac.research.steps import reward
 
 
 class Seat(gymnasium.Env[Observation, np.int64]):
@@ -37,13 +38,10 @@ class Seat(gymnasium.Env[Observation, np.int64]):
         rounds: int = ROUNDS,
         render_mode: str | None = None,
     ) -> None:
-        self.game, self.entrant, self.render_mode = (
-            GAMES[game],
-            Entrant.parse(opponent),
-            render_mode,
-        )
+        self.game, self.entrant = GAMES[game], Entrant.parse(opponent)
+        self.render_mode = render_mode
         self.players, self.chosen = players or self.game.seats[0], seat
-        self.options = {name: rounds for name in self.game.options if name == "rounds"}
+        self.options = {"rounds": rounds} if "rounds" in self.game.options else {}
         self.observation_space = observation_space(self.game)
         self.action_space = action_space(self.game)
 
@@ -72,9 +70,8 @@ class Seat(gymnasium.Env[Observation, np.int64]):
         ended = self.match.outcome()
         if ended is None:
             return self._seen(), 0.0, False, False, info
-        share = (self.seat in ended.winners) / len(ended.winners)
-        reward = (share * self.players - 1) / (self.players - 1)
-        return self._seen(), reward, True, False, info | {"points": list(ended.points)}
+        brings = reward(self.game.outcome(self.match.at()), self.players, self.seat)
+        return self._seen(), brings, True, False, info | {"points": list(ended.points)}
 
     def _wait(self) -> None:
         """Let the others play."""

@@ -180,11 +180,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """The winners share 1, the others lose it in equal parts."""
         seats, won = self.get_game().players, self.table.won
-        if not won:
-            return [0.0] * seats
-        return [
-            ((won >> seat & 1) / won.bit_count() * seats - 1) / (seats - 1) for seat in range(seats)
-        ]
+        return [steps.reward(won, seats, seat) if won else 0.0 for seat in range(seats)]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> State:
         """Another match that a player cannot tell from this one. Its history is not its own."""

@@ -12,7 +12,7 @@ from bricabrac.engine.playouts import Dice
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
-    legal = apply = outcome = deal = look = show = INPUTS = ACTIONS = MOST = cast(Any, None)
+    legal = apply = outcome = deal = look = show = INPUTS = ACTIONS = MOST = ROOM = cast(Any, None)
 
 ALL_WELL = NOTHING = -1
 
@@ -46,7 +46,7 @@ def lay_out(
     state: State, place: int, room: Choices, inputs: Choices, seen: Bits, masks: Bits, lit: Sums
 ) -> None:
     """What the seat to act sees, and what it may do."""
-    first, count = place * (MOST + ACTIONS + 2), look(state, inputs)
+    first, count = place * ROOM, look(state, inputs)
     light(seen, place * INPUTS, inputs, count, lit, first)
     count = legal(state, room)
     light(masks, place * ACTIONS, room, count, lit, first + MOST + 1)
@@ -61,15 +61,22 @@ def refused(span: Span, actions: Choices, masks: Bits) -> int:
     return ALL_WELL
 
 
+@rule
+def reward(won: int, seats: int, seat: int) -> float:
+    """What a match that is over brings a seat: winners share 1, the others lose it equally."""
+    winners = 0
+    for other in range(seats):
+        winners += won >> other & 1
+    share = 1.0 / winners if won >> seat & 1 else 0.0
+    return (share * seats - 1.0) / (seats - 1.0)
+
+
 def step(
     states: list[State], span: Span, seeds: Choices, actions: Choices, room: Choices,
     inputs: Choices, seen: Bits, masks: Bits, lit: Sums, rewards: Reals, done: Bits,
     to_act: Choices,
 ) -> None:  # fmt: skip
-    """Do one legal action in every match of a span; where it is NOTHING, deal.
-
-    At the end of a match the winners share 1 and the others lose it, in equal parts.
-    """
+    """Do one legal action in every match of a span; where it is NOTHING, deal."""
     seats = span.seats
     for place in range(span.first, span.last):
         state, action, won = states[place], actions[place], 0
@@ -78,14 +85,8 @@ def step(
             won = outcome(state)
         done[place] = won != 0
         for seat in range(seats):
-            rewards[place * seats + seat] = 0.0
+            rewards[place * seats + seat] = 0.0 if won == 0 else reward(won, seats, seat)
         if won != 0:
-            winners = 0
-            for seat in range(seats):
-                winners += won >> seat & 1
-            for seat in range(seats):
-                share = 1.0 / winners if won >> seat & 1 else 0.0
-                rewards[place * seats + seat] = (share * seats - 1.0) / (seats - 1.0)
             seeds[place] += span.apart
         if action == NOTHING or (won != 0 and span.again != 0):
             deal(state, seats, seeds[place], span.rounds)
@@ -93,14 +94,14 @@ def step(
             show(state, place, room, inputs, seen, masks, lit)
             to_act[place] = state.active
         else:
-            first = place * (MOST + ACTIONS + 2) + MOST + 1
-            light(masks, place * ACTIONS, room, 0, lit, first)  # nothing is legal any more
+            # Nothing is legal any more.
+            light(masks, place * ACTIONS, room, 0, lit, place * ROOM + MOST + 1)
 
 
 def draw(span: Span, lit: Sums, dice: Dice, actions: Choices) -> None:
     """Any legal action for every match of a span."""
     for place in range(span.first, span.last):
-        first = place * (MOST + ACTIONS + 2) + MOST + 1
+        first = place * ROOM + MOST + 1
         actions[place] = lit[first + 1 + toss(dice, lit[first])] - place * ACTIONS
 
 

@@ -16,13 +16,13 @@ class Memory(Generic[T]):
         self.kept: dict[object, T] = {}
         self.before: dict[object, T] = {}
 
-    def of(self, key: object, make: Callable[[], T]) -> T:
-        """The thing with this key, made only if it is not known."""
+    def of(self, key: object, make: Callable[..., T], *contents: object) -> T:
+        """The thing with this key, made of its contents only if it is not known."""
         found = self.kept.get(key)
         if found is None:
             found = self.before.pop(key, None)
             if found is None:
-                found = make()
+                found = make(*contents)
             if len(self.kept) > MOST:
                 self.before, self.kept = self.kept, {}  # what is still wanted comes back
             self.kept[key] = found

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import partial
 from itertools import chain
 
 from bricabrac.web.board.memory import Memory
@@ -37,7 +36,7 @@ def in_blocks(pieces: Iterable[str], before: Blocks, known: Memory[Block]) -> Bo
             between.append(piece)
         else:
             key = ("".join(between), piece)
-            now[key] = before.get(key) or known.of(key, partial(lines_of, *key))
+            now[key] = before.get(key) or known.of(key, lines_of, *key)
             board.append(now[key])
             between.clear()
     board.append(lines_of(*between))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from functools import partial
 from operator import attrgetter
 from typing import Any, cast
 
@@ -136,7 +135,7 @@ class Parts:
     def __call__(self, name: str, *contents: Any) -> str:
         """The part of this name (``slot``, or ``workshop.slot``) with these hashable contents."""
         key = (name, contents)
-        return self.kept.kept.get(key) or self.kept.of(key, partial(self.made, name, contents))
+        return self.kept.of(key, self.made, name, contents)
 
     def made(self, name: str, contents: tuple[Any, ...]) -> str:
         """The same, rendered anew."""
