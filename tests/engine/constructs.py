@@ -55,6 +55,30 @@ def everything(state: State, share: float) -> float:
     return share * 2
 
 
+@routine
+def roundabout(value: int) -> int:
+    """A rule is called by another, while the call that stands here first is never reached."""
+    three, total = 3, 0
+    if three > 5:
+        total = remainders(value)
+    return total + one_more(value)
+
+
+@rule
+def one_more(value: int) -> int:
+    """Who really calls."""
+    return remainders(value) + 1
+
+
+@rule
+def remainders(value: int) -> int:
+    """Who is called: long enough not to be taken in before parts are linked."""
+    total = 0
+    for one in range(value):
+        total += one * value % 7
+    return total
+
+
 @rule
 def first(state: State) -> Seat:
     """Parts can be returned."""

@@ -84,6 +84,10 @@ def test_all_twins_agree_on_every_construct():
     assert plain[1]["total"] == 120 + 15 + 9
 
 
+def test_a_rule_is_found_by_whoever_calls_it():
+    assert {doors(kind, constructs).roundabout(9) for kind in KINDS} == {24}
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_batch_copies_what_is_put_into_it(kind):
     rules, states = doors(kind), kernel(kind).batch(market.State, 2)
