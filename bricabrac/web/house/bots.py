@@ -10,19 +10,12 @@ from weakref import WeakKeyDictionary
 
 from bricabrac.bots import BOTS
 from bricabrac.web.house.line import Whose
+from bricabrac.web.house.patience import Patience
 from bricabrac.web.house.tasks import Tasks
 from bricabrac.web.house.thinking import STAND_IN, Thinkers
 from bricabrac.web.table.log import Log
 from bricabrac.web.table.table import Table
 
-# Seconds before a bot acts, what remains of them each further time within a turn, and how long
-# bots may hold up people in all until one of them is to act: a round has two such waits.
-PAUSE = {
-    "slow": (2.0, 1.0, 600.0),
-    "calm": (0.7, 0.75, 2.8),
-    "quick": (0.3, 0.5, 1.5),
-    "once": (0.0, 0.0, 0.0),
-}
 ASLEEP = 60.0  # seconds after which bots stop that play for nobody
 MOST_SEEN = 20_000  # guests
 
@@ -35,12 +28,15 @@ class Bots:
         thinkers: Thinkers,
         done: Callable[[Table], None],
         is_ours: Callable[[Table], bool] = lambda table: True,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.thinkers, self.is_ours = thinkers, is_ours  # and no other server's
+        self.clock = clock
         self.done = done  # a person is to act
         self.seen: OrderedDict[str, str] = OrderedDict()  # where guests were last seen
         # Seconds that the last choice at a table took.
         self.thought: WeakKeyDictionary[Table, float] = WeakKeyDictionary()
+        self.patience: WeakKeyDictionary[Table, Patience] = WeakKeyDictionary()
         self.tasks = Tasks(self._play, "a bot could not play at table %s")
 
     def play(self, table: Table) -> None:
@@ -61,25 +57,28 @@ class Bots:
 
     async def _play(self, table: Table) -> None:
         """Act for bots until a person is to act."""
-        log, before, times, began = table.log, -1, 0, time.monotonic()
+        log, before, times = table.log, -1, 0
+        patience = self.patience.setdefault(table, Patience(self.clock))
+        patience.begin(last_round(log))
         try:
             while not self.tasks.is_closed and self.are_due(table) and self.is_ours(table):
                 bot = bot_at(log)
-                turn, seat, started = log.turn, log.active, time.monotonic()
+                turn, seat, started = log.turn, log.active, self.clock()
                 now = log.game.turn_of(log.match.at())
+                if now != before and is_among_bots(log):
+                    patience.begin(now)  # who only watches waits for nothing
                 before, times = now, times + 1 if now == before else 0
                 action = await self._choose(table, bot)
                 if len(log.match.actions()) > 1:
-                    self.thought[table] = time.monotonic() - started
+                    self.thought[table] = self.clock() - started
                 elif table.audience.is_watched:  # nobody is to see that there was no choice
                     await asyncio.sleep(self.thought.get(table, 0))
                 if table.audience.is_watched:
-                    first, remains, most = PAUSE[log.pace]
-                    rest = first * remains**times - (time.monotonic() - started)
-                    await table.audience.wait(min(rest, began + most - time.monotonic()))
+                    await table.audience.wait(patience.pause(log.pace, times, started))
                 if bot_at(log):
                     await table.act_for(seat, turn, action)
         finally:
+            patience.end()
             table.audience.hurried.clear()
             table.prepare(False)
             self.done(table)
@@ -106,8 +105,17 @@ class Bots:
 
 def is_asleep(table: Table) -> bool:
     """Whether bots are among themselves, and nobody has looked for a while."""
-    is_alone = all(sitter.is_bot for sitter in table.log.seats.sitters)
-    return is_alone and not table.audience.is_seen(ASLEEP)
+    return is_among_bots(table.log) and not table.audience.is_seen(ASLEEP)
+
+
+def is_among_bots(log: Log) -> bool:
+    """Whether no person will be to act."""
+    return all(sitter.is_bot for sitter in log.seats.sitters)
+
+
+def last_round(log: Log) -> int:
+    """The round in which somebody acted last: what follows is waited for in it."""
+    return log.game.round_of(log.match.at(max(0, len(log.match.history) - 1)))
 
 
 def bot_at(log: Log) -> str:
