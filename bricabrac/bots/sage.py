@@ -10,7 +10,7 @@ from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 from bricabrac.search.glance import Glance
 from bricabrac.search.searcher import Searcher, Style
-from bricabrac.search.weights import NAME, home_of
+from bricabrac.search.weights import NAME, home_of, net_in
 
 # Asked of the folders, not of the games: who only wants to know the bots need not read all rules.
 LEARNED = tuple(name for name in GAMES if (Path(__file__).parents[1] / name / NAME).is_file())
@@ -36,7 +36,8 @@ class Sage:
             return legal[0]
         if self.searcher is None:
             weights = self.weights or home_of(view.game)
-            style = Style(exploration=CURIOSITY, nodes=NODES, weights=weights)
+            blend = net_in(weights, view.game.name).blend
+            style = Style(exploration=CURIOSITY, nodes=NODES, weights=weights, mixed=blend)
             self.searcher = Searcher(compiled(view.game), style)
         advice = self.searcher.advise(view, self.think, dice)
         return next(one.action for one in advice if one.action in legal)

@@ -32,6 +32,11 @@ class Net:
     about: dict[str, Any]
     numbers: array[int]
 
+    @property
+    def blend(self) -> int:
+        """How much of playing on a search should mix into what they say, in percent."""
+        return int(self.about.get("blend", 0))
+
 
 def wanted(game: Game) -> dict[str, Any]:
     """What weights must have been made for; a version that only deals otherwise is none of it."""

@@ -28,9 +28,9 @@ class Settings:
     """How matches are played to learn from them."""
 
     seats: int
-    thorough: int = 300
-    quick: int = 60
-    share: int = 25
+    thorough: int = 200
+    quick: int = 40
+    share: int = 33
     noise: int = 25
     hot: int = 20
     longest: int = 2000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,8 @@ from bricabrac.training.samples import LISTED, sample_of
 
 BATCH = 1024
 ENOUGH = 20_000  # decisions before learning begins
-EXAMINED = 8_000  # decisions, at most
+EXAMINED = 32_000  # decisions, at most: of tables of all sizes
+KEPT = ("net", "mean", "first", "second")
 NARROW = (8 << FINE) - 1  # weights beyond the first layer are smaller than 8
 
 
@@ -60,6 +62,18 @@ class Pupil:
         self.net[:] = np.array(net.numbers, np.float32) / (1 << FINE)
         self.mean[:] = self.net
 
+    def keep(self, path: Path) -> None:
+        """All that learning on needs, but the window, which is soon full again."""
+        kept = {name: getattr(self, name) for name in KEPT}
+        np.savez(path, time=self.time, **kept)
+
+    def recollect(self, path: Path) -> None:
+        """What was kept, to learn on as if nothing had been between."""
+        with np.load(path) as kept:
+            self.time = int(kept["time"])
+            for name in KEPT:
+                getattr(self, name)[:] = kept[name]
+
     def rounded(self) -> list[int]:
         """What has been learned, in whole numbers."""
         numbers = np.rint(self.mean * (1 << FINE)).astype(np.int64)
@@ -69,10 +83,9 @@ class Pupil:
         found: list[int] = numbers.tolist()
         return found
 
-    @property
-    def can_learn(self) -> bool:
+    def can_learn(self, enough: int = 0) -> bool:
         """Whether there is enough to learn from."""
-        return self.kept >= min(ENOUGH, len(self.window))
+        return self.kept >= min(max(ENOUGH, enough), len(self.window))
 
     def take(self, samples: bytes, is_exam: bool) -> int:
         """Put samples into the window, in place of the oldest; or to the exam."""

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     grow = grow_by_insight = guess = cast(Any, None)
 
 FAR = 1 << 16
+# What is hoped for is what the searches of this decision and of later ones expected, each later
+# one by so many percent less: nearer to the truth than one search, less of a lottery than the end.
+NEAR = 4
 
 
 class Manner(Layout):
@@ -177,6 +180,12 @@ def self_play(
             continue
         report[0] += 1
         won_by(outcome(table), seats, values)
-        for written in range(start, used):
+        for seat in range(seats):
+            priors[seat] = values[seat]
+        for step in range(used - start):
+            sample = samples[used - 1 - step]
             for place in range(seats):
-                samples[written].won[place] = values[(samples[written].mover + place) % seats]
+                seat = (sample.mover + place) % seats
+                sample.won[place] = values[seat]
+                priors[seat] += (sample.hoped[place] - priors[seat]) * NEAR // 100
+                sample.hoped[place] = priors[seat]

@@ -1,9 +1,11 @@
 """Matches against oneself are what they say, and what is learned from them is learned."""
 
 import json
+from itertools import pairwise
 from random import Random
 
 import pytest
+from numpy.random import default_rng
 
 from bricabrac.engine.eye import WORDS
 from bricabrac.engine.kernel import PLAIN, Reals
@@ -15,6 +17,8 @@ from bricabrac.training import learner
 from bricabrac.training.play import Settings, play_chunk
 from bricabrac.training.pupil import Pupil
 from bricabrac.training.samples import LISTED, NOTHING, sample_of
+from bricabrac.training.school import Course, School
+from bricabrac.training.self_play import NEAR
 from tests.cli.terminal import bricabrac
 
 QUICK = {"thorough": 24, "quick": 8}
@@ -103,7 +107,7 @@ def test_learning_goes_on_from_what_is_shipped(tmp_path):
     game = GAMES["nicodemus"]
     done = bricabrac(
         "train", "nicodemus", "--minutes", "0.05", "--workers", "1", "--folder", str(tmp_path),
-        "--resume", str(home_of(game)), "--json",
+        "--resume", str(home_of(game)), "--json", "--gate", "0.01", "--deals", "1", "--blend", "7",
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     reports = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
@@ -112,6 +116,44 @@ def test_learning_goes_on_from_what_is_shipped(tmp_path):
     assert reports[-1]["matches"] >= shipped.about["matches"]
     assert learned.about["matches"] == reports[-1]["matches"]
     assert len(learned.numbers) == len(shipped.numbers)
+    assert learned.blend == 7
+    assert (tmp_path / "nicodemus" / "learned.html").read_text().startswith("<!doctype html>")
+
+    school = School(game, [2], tmp_path / "nicodemus", Course(seconds=1, window=64))
+    school.resume()
+    assert school.before == reports[-1]["seconds"] > 0
+    assert list(school.pupil.rounded()) == list(learned.numbers)
+    assert from_bytes(school.learned(), game).about == learned.about
+
+
+def test_a_pupil_learns_on_where_it_stopped(chunk, tmp_path):
+    one, other = (Pupil(GAMES["nicodemus"], 400) for _ in range(2))
+    one.take(chunk.samples, is_exam=False)
+    for _ in range(3):
+        one.study(1e-3)
+    one.keep(tmp_path / "pupil.npz")
+    other.take(chunk.samples, is_exam=False)
+    other.recollect(tmp_path / "pupil.npz")
+    for pupil in (one, other):
+        pupil.dice = default_rng(1)
+        pupil.study(1e-3)
+    assert list(one.net) == list(other.net)
+    assert list(one.mean) == list(other.mean)
+
+
+def test_what_is_hoped_for_leads_step_by_step_to_what_came_of_it(chunk):
+    def by_seat(one, shares):
+        return [shares[(seat - one.mover) % 2] for seat in (0, 1)]
+
+    samples, most = samples_in(chunk), ONE * NEAR / 100 + 1
+    last = samples[-1]
+    assert by_seat(last, last.hoped) == pytest.approx(by_seat(last, last.won), abs=most)
+    steps = [
+        by_seat(one, one.hoped)[0] - (1 - NEAR / 100) * by_seat(after, after.hoped)[0]
+        for one, after in pairwise(samples)
+    ]
+    breaks = sum(not -1 <= step <= most for step in steps)  # from one match to the next
+    assert breaks < chunk.matches
 
 
 def test_what_cannot_be_resumed_is_told_in_a_sentence(tmp_path):
