@@ -8,6 +8,7 @@ from html import escape
 from math import floor, log10
 
 from bricabrac.arena.rating import elo
+from bricabrac.cli.contest import signed
 from bricabrac.training.gate import Result
 from bricabrac.training.school import Report
 
@@ -21,9 +22,11 @@ svg{background:#fff;color:#222;font:13px system-ui,sans-serif}
 .line,.bar{stroke:#7db6e4}.won{fill:#7db6e4}.lost{fill:#1b1d1f;stroke:#7db6e4}}
 """
 PAGE_STYLE = """
-body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;
-color-scheme:light dark}svg{width:100%;height:auto}table{border-collapse:collapse}
+html{color-scheme:light dark}
+body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}
+svg{width:100%;height:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 td,th{padding:.2rem .8rem;text-align:right;border-bottom:1px solid #8886}
+@media(max-width:40rem){table{font-size:.8rem}td,th{padding:.2rem .3rem}}
 """
 Say = Callable[..., str]
 
@@ -72,15 +75,15 @@ def drawing(reports: Sequence[Report], gates: Sequence[Result], say: Say) -> str
     ]
     panels = [panel for panel in panels if panel.line or panel.marks]
     tall = (HIGH + TOP + GAP) * max(1, len(panels))
-    parts = [drawn(panel, number * (HIGH + TOP + GAP)) for number, panel in enumerate(panels)]
+    parts = [drawn(panel, number * (HIGH + TOP + GAP), say) for number, panel in enumerate(panels)]
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE + LEFT + 20} {tall}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE + 2 * GAP + 20} {tall}" '
         f'role="img" aria-label="{escape(say("curve-title"))}"><style>{STYLE}</style>\n'
         + "\n".join(parts) + "\n</svg>\n"
     )  # fmt: skip
 
 
-def drawn(panel: Panel, top: int) -> str:
+def drawn(panel: Panel, top: int, say: Say) -> str:
     """A diagram with its grid."""
     points = [*panel.line, *((mark.x, y) for mark in panel.marks for y in (mark.low, mark.high))]
     xs, ys = ([point[axis] for point in points] for axis in (0, 1))
@@ -94,9 +97,9 @@ def drawn(panel: Panel, top: int) -> str:
     parts = [f'<g transform="translate(0 {top})">', text(LEFT, 20, "start", panel.title)]
     for y in up:
         parts.append(line("grid", place(across[0], y), place(across[-1], y)))
-        parts.append(text(LEFT - 6, place(0, y)[1] + 4, "end", f"{y:g}"))
+        parts.append(text(LEFT - 6, place(0, y)[1] + 4, "end", say("curve-number", number=y)))
     for x in across:
-        parts.append(text(place(x, 0)[0], TOP + HIGH + 17, "middle", f"{x:,g}"))
+        parts.append(text(place(x, 0)[0], TOP + HIGH + 17, "middle", say("curve-number", number=x)))
     parts.append(text(LEFT + WIDE, TOP + HIGH + 34, "end", panel.below))
     if panel.line:
         way = " ".join(f"{x},{y}" for x, y in (place(*point) for point in panel.line))
@@ -145,15 +148,17 @@ def page(reports: Sequence[Report], gates: Sequence[Result], say: Say, title: st
     )
 
 
-COLUMNS = ("minutes", "matches", "deals", "share", "elo", "accepted")
+COLUMNS = ("minutes", "matches", "deals", "share", "gained", "accepted")
 
 
 def cells(gate: Result, say: Say) -> list[str]:
     """A gate, as a row."""
     share, low, high = (round(100 * one) for one in (gate.share, gate.low, gate.high))
+    counts = (round(gate.seconds / 60, 1), gate.matches, gate.deals)
     texts = (
-        f"{gate.seconds / 60:.1f}", f"{gate.matches:,}", f"{gate.deals}",
-        say("curve-percent", share=share, low=low, high=high), f"{gate.elo:+.0f}",
+        *(say("curve-number", number=number) for number in counts),
+        say("curve-percent", share=share, low=low, high=high),
+        signed(gate.elo),
         say("curve-yes" if gate.is_accepted else "curve-no"),
-    )  # fmt: skip
+    )
     return [f"<td>{escape(text)}</td>" for text in texts]

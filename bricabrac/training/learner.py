@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Sample = Any
     TABLE = VALUE = POLICY = ROWS = SIZE = cast(int, None)
 
-OUTCOME = 0.3  # how much of the target is what came of it; the rest is what searches expected
+OUTCOME = 0.1  # how much of the target is what came of it; the rest is what searches expected
 REACH = 4.0  # what a hidden unit is cut to
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 FAR = 1 << 16
 # What is hoped for is what the searches of this decision and of later ones expected, each later
 # one by so many percent less: nearer to the truth than one search, less of a lottery than the end.
-NEAR = 4
+NEAR = 6
 
 
 class Manner(Layout):
