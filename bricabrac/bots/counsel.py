@@ -6,6 +6,7 @@ only what comes out alike in all of them is told.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -14,10 +15,10 @@ from bricabrac.engine.dice import LOOSE_SEEDS
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import View
 from bricabrac.engine.words import Message
-from bricabrac.search.searcher import Advice, Grove
+from bricabrac.search.opinion import SURE, Candidate
+from bricabrac.search.searcher import Grove
 
 DEALS = 4  # of what is not seen
-SURE = 12  # visits that a follow-up needs in order to be told
 LONGEST = 40  # actions of a turn that are looked at
 
 
@@ -27,7 +28,7 @@ class Counsel:
 
     action: int
     visits: int
-    share: float  # of the win, that the seat can hope for
+    shares: tuple[float, ...]  # of the win, that each seat can hope for
     then: tuple[Message, ...] = ()  # how the turn goes on, in words
     points: int = 0  # that the turn brings
     stock: tuple[int, ...] = ()  # what it brings of each piece, or costs
@@ -132,7 +133,7 @@ def sure(changes: list[int]) -> int:
 
 
 def counsel_of(
-    view: View, grove: Grove, advice: list[Advice], few: int, seed: int
+    view: View, grove: Grove, advice: Sequence[Candidate], few: int, seed: int
 ) -> list[Counsel]:
     """What to say of each action; of the best few, all of it."""
     told = []
@@ -143,7 +144,7 @@ def counsel_of(
         rival, otherwise = denied(turn, turns[1]) if not place and turns[1:] else (-1, None)
         told.append(
             Counsel(
-                *(one.action, one.visits, one.share),
+                *(one.action, one.visits, one.shares),
                 then=tuple(turn.then),
                 points=turn.points(),
                 stock=turn.stock(view.seat),
@@ -153,7 +154,7 @@ def counsel_of(
                 otherwise=otherwise,
             )
         )
-    return told + [Counsel(one.action, one.visits, one.share) for one in advice[few:]]
+    return told + [Counsel(one.action, one.visits, one.shares) for one in advice[few:]]
 
 
 def denied(best: Turn, other: Turn) -> tuple[int, Message | None]:

@@ -4,18 +4,18 @@ from collections.abc import Collection
 from pathlib import Path
 from random import Random
 
+from bricabrac.engine.game import Game
 from bricabrac.engine.match import View
 from bricabrac.engine.twins import at_hand, compiled
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 from bricabrac.search.glance import Glance
+from bricabrac.search.opinion import learned
 from bricabrac.search.searcher import Searcher, Style
-from bricabrac.search.weights import NAME, home_of, net_in
+from bricabrac.search.weights import NAME, home_of
 
 # Asked of the folders, not of the games: who only wants to know the bots need not read all rules.
 LEARNED = tuple(name for name in GAMES if (Path(__file__).parents[1] / name / NAME).is_file())
-NODES = 300_000  # children come all at once
-CURIOSITY = 0.6
 
 
 class Sage:
@@ -35,12 +35,13 @@ class Sage:
         if len(legal) == 1:
             return legal[0]
         if self.searcher is None:
-            weights = self.weights or home_of(view.game)
-            blend = net_in(weights, view.game.name).blend
-            style = Style(exploration=CURIOSITY, nodes=NODES, weights=weights, mixed=blend)
-            self.searcher = Searcher(compiled(view.game), style)
+            self.searcher = Searcher(compiled(view.game), self.style_in(view.game))
         advice = self.searcher.advise(view, self.think, dice)
         return next(one.action for one in advice if one.action in legal)
+
+    def style_in(self, game: Game) -> Style:
+        """How it searches a game."""
+        return learned(game, self.weights or home_of(game))
 
 
 class Virtuoso(Sage):

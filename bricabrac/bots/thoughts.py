@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import pickle
-from functools import cache, lru_cache
+from functools import lru_cache
 from random import Random
 from typing import Any
 
 from bricabrac.bots import BOTS, Bot
 from bricabrac.bots.counsel import Counsel, counsel_of
 from bricabrac.bots.master import Master
-from bricabrac.engine.game import Game
+from bricabrac.bots.sage import LEARNED
 from bricabrac.engine.match import Match, View
-from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
+from bricabrac.search.opinion import opinion, searcher_for
 from bricabrac.search.searcher import Searcher
 
 MOST = 6  # bots that are remembered
+ADVISERS = 2  # games that a hint is at hand for: a tree takes its room
 FEW = 3  # actions that a hint is about
 
 
@@ -44,20 +45,26 @@ def get_ready(name: str, view: View, legal: list[int]) -> None:
     BOTS[name](Budget(iterations=1)).choose(view, legal, Random(0))
 
 
-@cache
-def searchable(name: str) -> Game:
-    """A game whose search is compiled or loaded: once a process, not on the time for thinking."""
+def adviser_of(game: str) -> str:
+    """Who gives hints: the sage, where there is something to have learned, or the master."""
+    return "sage" if game in LEARNED else "master"
+
+
+@lru_cache(ADVISERS)
+def adviser_for(name: str) -> Searcher:
+    """Who looks ahead for hints, with what is compiled or loaded: not on the time for thinking."""
     match = Match(GAMES[name])
-    game, view = compiled(match.game), match.view(match.active)
-    Searcher(game).advise(view, Budget(iterations=1), Random(0))
-    return game
+    searcher = searcher_for(match.game)
+    searcher.advise(match.view(match.active), Budget(iterations=1), Random(0))
+    return searcher
 
 
 def opinions(view: View, seed: str, budget: Budget | None = None) -> list[Counsel]:
-    """What the master thinks of each action, the best first; of the best few also why."""
-    searcher, dice = Searcher(searchable(view.game.name)), Random(seed)
-    advice = searcher.advise(view, budget or Master.think, dice)
-    return counsel_of(view, searcher.groves[0], advice, FEW, dice.getrandbits(60))
+    """What the adviser thinks of each action, the best first; of the best few also why."""
+    searcher, dice = adviser_for(view.game.name), Random(seed)
+    searcher.forget()  # who asks twice hears the same
+    found = opinion(view, budget or Master.think, dice, searcher)
+    return counsel_of(view, searcher.groves[0], found.candidates, FEW, dice.getrandbits(60))
 
 
 def answered(question: bytes, share: float) -> bytes:

@@ -1,4 +1,4 @@
-"""``hint``, during a match: what the master would do, with what the person may know."""
+"""``hint``, during a match: what the sage would do, with what the person may know."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from bricabrac.bots.thoughts import opinions, searchable
+from bricabrac.bots.thoughts import adviser_for, adviser_of, opinions
 from bricabrac.cli.progress import compiling
 from bricabrac.cli.texts import Trouble
+from bricabrac.engine.phrases import seat_name
 
 if TYPE_CHECKING:
     from bricabrac.cli.play import Play
@@ -25,18 +26,26 @@ def hint(playing: Play, rest: str) -> bool:
     view = match.view(match.active, memory=True)
     seed = f"{view.seat} {len(view.history)}"
     with compiling(screen.language):
-        searchable(match.game.name)
-    with screen.waiting("thinking", bot="Master"):
+        adviser_for(match.game.name)
+    adviser = adviser_of(match.game.name)
+    with screen.waiting("thinking", bot=adviser.capitalize()):
         advice = opinions(view, seed)
     name = match.game.numbering.name
-    screen.say("hint", "cyan", action=name(advice[0].action))
+    screen.say("hint", "cyan", adviser=adviser, action=name(advice[0].action))
     listed = Table.grid(padding=(0, 2, 0, 0), expand=True)
     listed.add_column(justify="right", style="bold cyan", width=6)
     listed.add_column(no_wrap=True, width=max(len(name(one.action)) for one in advice))
+    listed.add_column(no_wrap=True)
     listed.add_column(style="dim", ratio=1, no_wrap=True, overflow="ellipsis")
     for one in advice[:FEW]:
         described = playing.words.say(match.game.describe(match.view(view.seat).state, one.action))
         turn = " → ".join([described, *map(playing.words.say, one.then)])
-        listed.add_row(f"{100 * one.share:.0f} %", name(one.action), Text(turn))
+        others = " · ".join(
+            f"{playing.words.say(seat_name(seat))} {100 * share:.0f} %"
+            for seat, share in enumerate(one.shares)
+            if seat != view.seat
+        )
+        mine = f"{100 * one.shares[view.seat]:.0f} %"
+        listed.add_row(mine, name(one.action), others, Text(turn))
     screen.show(listed)
     return False

@@ -130,7 +130,7 @@ class Searcher:
     def __init__(self, game: Game, style: Style | None = None, threads: int = 1) -> None:
         self.game, self.style = game, style or Style()
         self.groves = [Grove(game, self.style) for _ in range(threads)]
-        self.seen: tuple[int, ...] | None = None
+        self.seen: tuple[int, tuple[int, ...]] | None = None  # by whom, and what was done
         self.iterations = 0  # of the last search
 
     def advise(self, view: View, budget: Budget, dice: Random) -> list[Advice]:
@@ -153,12 +153,16 @@ class Searcher:
                 self.iterations = sum(future.result() for future in grown)
         return self._opinion(view.seat)
 
+    def forget(self) -> None:
+        """Begin with bare trees at the next decision."""
+        self.seen = None
+
     def _since_last_time(self, view: View) -> Sequence[int] | None:
-        """What was done since the last search, or None if this is another match."""
-        known, self.seen = self.seen, view.history
-        if known is not None and view.history[: len(known)] == known:
-            return view.history[len(known) :]
-        return None
+        """What was done since the last search, or None if this is another match or seat."""
+        last, self.seen = self.seen, (view.seat, view.history)
+        if last is None or last[0] != view.seat or view.history[: len(last[1])] != last[1]:
+            return None
+        return view.history[len(last[1]) :]
 
     def _opinion(self, seat: int) -> list[Advice]:
         """What all trees together say."""

@@ -76,5 +76,5 @@ def test_a_hint_tells_what_the_actions_promise(against):
     done = bricabrac(*match, typed="hint\n1\n")
     assert done.returncode == 0
     assert done.stderr == ""
-    assert "The master would do this: play " in done.stdout
+    assert "The sage would do this: play " in done.stdout
     assert " %  play " in done.stdout

@@ -15,7 +15,7 @@ each_game = pytest.mark.parametrize("name", ["nicodemus", "imaginarium"])
 
 
 def advised(name, seeds, most=24):
-    """Matches at random with what the master says of some decisions."""
+    """Matches at random with what the sage says of some decisions."""
     for seed in seeds:
         match, dice = Match(GAMES[name], seed=seed), Random(seed)
         for number in range(most * 5):

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
-from bricabrac.bots.sage import LEARNED, NODES
+from bricabrac.bots.sage import LEARNED
 from bricabrac.engine.game import Impossible
 from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 from bricabrac.search.glance import Glance
+from bricabrac.search.opinion import NODES
 from bricabrac.search.searcher import Searcher, Style
 from bricabrac.search.weights import from_bytes, home_of, to_bytes
 from tests.search.looking import states_of, view_of

@@ -193,7 +193,10 @@ prompt-single = Deine Aktion (Enter nimmt die einzige, ? für Hilfe):
 pass-screen = Gib den Bildschirm an { $seat } weiter; dann Enter:
 thinking = { $bot } denkt nach …
 compiling = Die Regeln werden übersetzt, dieses eine Mal: { $name } ({ $done } von { $total })
-hint = Der Meister täte dies: { $action }. Was die Aktionen versprechen, als Anteil am Sieg:
+hint = { $adviser ->
+    [sage] Der Weise
+   *[other] Der Meister
+} täte dies: { $action }. Was die Aktionen versprechen, als Anteile am Sieg, deiner zuerst:
 refused = „{ $action }“ ist jetzt nicht möglich. { $why }
 undone = { $count ->
     [one] Eine Aktion wurde zurückgenommen.
@@ -221,7 +224,7 @@ help-action = eine Aktion mit ihrem Text ausführen
 help-explain-typed = ? repair 3
 help-explain = was eine Aktion täte, oder warum sie nicht möglich ist (auch: ? 5)
 help-hint-typed = hint
-help-hint = was der Meister an deiner Stelle täte, mit dem, was du weißt
+help-hint = was der Weise an deiner Stelle täte, mit dem, was du weißt
 help-undo-typed = undo
 help-undo = zurück zu deiner letzten Entscheidung, wenn seither nichts Verborgenes ans Licht kam
 help-save-typed = save DATEI
@@ -324,7 +327,7 @@ trouble-players = { $game } ist für { $known } Personen, nicht für { $given }.
 trouble-extra = Dazu braucht es einen Zusatz: pip install "bricabrac[{ $extra }]".
 trouble-bot-game = { $bot } spielt nicht { $game }, nur: { $known }.
 trouble-bot-failed = Ein Bot hat versagt: { $why }.
-trouble-hint = Der Meister weiß gerade keinen Rat.
+trouble-hint = Für dieses Spiel gibt es keinen Rat.
 trouble-elo = Ein Elo-Abstand ist eine Zahl von -1000 bis 1000, nicht „{ $given }“.
 trouble-elo-order = --elo0 muss kleiner sein als --elo1.
 trouble-league = Eine Liga braucht mindestens zwei verschiedene Bots.

@@ -193,7 +193,10 @@ prompt-single = Your action (Enter takes the only one, ? for help):
 pass-screen = Pass the screen to { $seat }, who presses Enter:
 thinking = { $bot } is thinking …
 compiling = The rules are being compiled, once: { $name } ({ $done } of { $total })
-hint = The master would do this: { $action }. What the actions promise, as a share of the victory:
+hint = { $adviser ->
+    [sage] The sage
+   *[other] The master
+} would do this: { $action }. What the actions promise, as shares of the victory, yours first:
 refused = “{ $action }” is not possible now. { $why }
 undone = { $count ->
     [one] One action was taken back.
@@ -221,7 +224,7 @@ help-action = do an action by its text
 help-explain-typed = ? repair 3
 help-explain = what an action would do, or why it is not possible (also: ? 5)
 help-hint-typed = hint
-help-hint = what the master would do in your place, knowing what you know
+help-hint = what the sage would do in your place, knowing what you know
 help-undo-typed = undo
 help-undo = back to your last decision, unless something hidden has come to light since
 help-save-typed = save FILE
@@ -324,7 +327,7 @@ trouble-players = { $game } is for { $known } players, not for { $given }.
 trouble-extra = This needs an extra: pip install "bricabrac[{ $extra }]".
 trouble-bot-game = { $bot } does not play { $game }, only: { $known }.
 trouble-bot-failed = A bot has failed: { $why }.
-trouble-hint = The master has no advice now.
+trouble-hint = There is no advice for this game.
 trouble-elo = A difference in Elo is a number from -1000 to 1000, not “{ $given }”.
 trouble-elo-order = --elo0 has to be less than --elo1.
 trouble-league = A league needs at least two different bots.

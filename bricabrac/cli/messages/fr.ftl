@@ -193,7 +193,10 @@ prompt-single = Votre action (Entrée prend la seule possible, ? pour l’aide) 
 pass-screen = Passez l’écran { AU($seat) }, qui appuie sur Entrée :
 thinking = { $bot } réfléchit…
 compiling = Les règles sont compilées, une fois pour toutes : { $name } ({ $done } sur { $total })
-hint = Le maître ferait ceci : { $action }. Ce que promettent les actions, en part de la victoire :
+hint = { $adviser ->
+    [sage] Le sage
+   *[other] Le maître
+} ferait ceci : { $action }. Ce que promettent les actions, en parts de la victoire, la vôtre d’abord :
 refused = « { $action } » n’est pas possible maintenant. { $why }
 undone = { $count ->
     [one] Une action a été annulée.
@@ -221,7 +224,7 @@ help-action = faire une action par son texte
 help-explain-typed = ? repair 3
 help-explain = ce que ferait une action, ou pourquoi elle n’est pas possible (aussi : ? 5)
 help-hint-typed = hint
-help-hint = ce que le maître ferait à votre place, sachant ce que vous savez
+help-hint = ce que le sage ferait à votre place, sachant ce que vous savez
 help-undo-typed = undo
 help-undo = annuler votre dernière décision, sauf si quelque chose de caché a été révélé depuis
 help-save-typed = save FICHIER
@@ -330,7 +333,7 @@ trouble-players = { $game } se joue à { $known }, pas à { $given }.
 trouble-extra = Il faut pour cela un supplément : pip install "bricabrac[{ $extra }]".
 trouble-bot-game = { $bot } ne joue pas à { $game }, seulement à : { $known }.
 trouble-bot-failed = Un robot a échoué : { $why }.
-trouble-hint = Le maître n’a pas de conseil pour le moment.
+trouble-hint = Il n’y a pas de conseil pour ce jeu.
 trouble-elo = Une différence Elo est un nombre de -1000 à 1000, pas « { $given } ».
 trouble-elo-order = --elo0 doit être inférieur à --elo1.
 trouble-league = Il faut au moins deux robots différents.

@@ -1,1 +1,1 @@
-"""What the master would do, for whoever is to act."""
+"""What the sage would do, for whoever is to act."""

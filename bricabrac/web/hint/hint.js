@@ -28,7 +28,7 @@
     }
   }
 
-  // What the master has said so far, if it is about this turn.
+  // What the sage has said so far, if it is about this turn.
   function show(answer) {
     if (String(answer.turn) !== turn) return;
     told.innerHTML = answer.html;
@@ -38,7 +38,7 @@
       document.querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
   }
 
-  // Asks, and goes on asking until the master has made up its mind.
+  // Asks, and goes on asking until the sage has made up its mind.
   async function ask(form) {
     turn = board().dataset.turn;
     action = "";

@@ -1,4 +1,4 @@
-"""Hints: what the master would do with what this seat may know. They are recorded nowhere."""
+"""Hints: what the sage would do with what this seat may know. They are recorded nowhere."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from bricabrac.bots.counsel import Counsel
-from bricabrac.bots.thoughts import FEW
+from bricabrac.bots.thoughts import FEW, adviser_of
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.phrases import pieces, points, several, some
 from bricabrac.engine.words import Message
 from bricabrac.web.board.people import words_at
 from bricabrac.web.board.speech import Named, sentence
 from bricabrac.web.door.guard import address_of
-from bricabrac.web.house.thinking import ADVISER
 from bricabrac.web.pages import desk
 from bricabrac.web.table.table import Table
 
@@ -34,6 +33,7 @@ class Line:
     text: str
     then: tuple[str, ...]  # how the turn goes on
     percent: int
+    others: tuple[str, ...]  # and with which chances
     tries: int
 
 
@@ -72,7 +72,7 @@ def asked_for(request: Request, table: Table) -> tuple[str, int, int]:
 
 
 async def ask(request: Request) -> Response:
-    """Somebody wants a hint: the master begins to think, and the page hears of it."""
+    """Somebody wants a hint: the sage begins to think, and the page hears of it."""
     await desk.form_of(request)
     table = await desk.table_of(request)
     begin(request, table, asked_for(request, table))
@@ -82,7 +82,7 @@ async def ask(request: Request) -> Response:
 
 
 def begin(request: Request, table: Table, key: tuple[str, int, int]) -> None:
-    """Let the master think, unless it has, or somebody asks too often."""
+    """Let the sage think, unless it has, or somebody asks too often."""
     shop = desk.shop_of(request)
     if key not in shop.hints.thoughts and not desk.is_allowed(request, shop.limits.hints):
         raise desk.Refused(429, "refused-flood", f"/matches/{table.id}")
@@ -118,7 +118,7 @@ async def look(request: Request) -> Response:
 
 def sheet(request: Request, table: Table, opinions: list[Counsel] | None) -> dict[str, Any]:
     """What the page shows, and the action that is to be lit."""
-    shop, guest, say = desk.shop_of(request), desk.guest_of(request), desk.say_to(request)
+    shop, guest, game = desk.shop_of(request), desk.guest_of(request), table.log.game.name
     lines = lines_of(request, table, opinions or [])
     html = shop.renderer.page(
         "hint/told.html",
@@ -128,8 +128,7 @@ def sheet(request: Request, table: Table, opinions: list[Counsel] | None) -> dic
         lead=lines[0].percent - lines[1].percent if len(lines) > 1 else 0,
         tries=sum(one.visits for one in opinions or []),
         is_done=opinions is not None,
-        must_compile=shop.house.thinkers.must_compile(ADVISER, table.log.game.name),
-        adviser=say.say(f"bot-{ADVISER}"),
+        must_compile=shop.house.thinkers.must_compile(adviser_of(game), game),
     )
     return {
         "done": opinions is not None,
@@ -140,7 +139,8 @@ def sheet(request: Request, table: Table, opinions: list[Counsel] | None) -> dic
 
 
 def lines_of(request: Request, table: Table, opinions: list[Counsel]) -> list[Line]:
-    """The best few actions in words, with the chance to win that they promise."""
+    """The best few actions in words, with the chances to win that they promise."""
+    say = desk.say_to(request)
     words = words_at(table.log, desk.guest_of(request).language)
     state = table.log.match.view(table.log.active).state
     name = table.log.game.numbering.name
@@ -149,7 +149,12 @@ def lines_of(request: Request, table: Table, opinions: list[Counsel]) -> list[Li
             name(one.action),
             sentence(words.say(briefly(table.log.game.describe(state, one.action), one, words))),
             tuple(sentence(words.say(deed)) for deed in one.then),
-            round(100 * one.share),
+            round(100 * one.shares[table.log.active]),
+            tuple(
+                say.say("hint-other", name=words.names[seat], count=round(100 * share))
+                for seat, share in enumerate(one.shares)
+                if seat != table.log.active
+            ),
             one.visits,
         )
         for one in opinions[:FEW]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from bricabrac.bots import BOTS, games_of
 from bricabrac.bots.counsel import Counsel
 from bricabrac.bots.minds import Died, Failed, Mind
-from bricabrac.bots.thoughts import choice, get_ready, opinions
+from bricabrac.bots.thoughts import adviser_of, choice, get_ready, opinions
 from bricabrac.engine.match import Match, View
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
@@ -28,7 +28,6 @@ KIND = 5  # os.nice: who compiles and looks ahead leaves the first place to the 
 LONGEST = 20.0  # seconds until a mind that does not answer is replaced
 COMPILING = 240.0  # the same for the first answer about a game: rules may have to be compiled
 STAND_IN = "pip"  # plays for those who have left: quick, and no fool
-ADVISER = "master"  # gives hints
 
 
 def is_quick(bot: str) -> bool:
@@ -52,7 +51,7 @@ class Thinkers:
         self.preparing: dict[tuple[str, str], asyncio.Task[None]] = {}
         self.costs: dict[tuple[str, str], float] = {}  # of a bot's last thought, by game
         self.told: Callable[[str, float], None] | None = None  # hears how long answers took
-        self.thought: Budget | None = None  # for hints; None: as long as the master thinks
+        self.thought: Budget | None = None  # for hints; None: as long as the adviser thinks
 
     async def warm(self) -> None:
         """Begin to think before anybody waits for it."""
@@ -127,8 +126,9 @@ class Thinkers:
     async def advise(self, view: View, legal: list[int], whose: Whose) -> list[Counsel]:
         """What the adviser thinks of each action, the best first; nothing, if it fails."""
         asked = opinions, view, self.dice(view, whose[-1]), self.thought
+        adviser = adviser_of(view.game.name)
         try:
-            told: list[Counsel] = await self._ask(ADVISER, view, whose, lambda _: asked, cost=0.0)
+            told: list[Counsel] = await self._ask(adviser, view, whose, lambda _: asked, cost=0.0)
         except (Died, Failed, TimeoutError):
             return []
         return [one for one in told if one.action in legal]

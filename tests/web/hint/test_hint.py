@@ -1,4 +1,4 @@
-"""Hints: what the master would do, with what the seat may know; thought out by a worker."""
+"""Hints: what the sage would do, with what the seat may know; thought out by a worker."""
 
 import asyncio
 import re
@@ -77,6 +77,7 @@ def test_a_worker_searches_and_tells_the_best_few_in_words(tmp_path):
         assert told["action"] in table.log.match.legal()
         assert len(re.findall(r"class=.deed.", told["html"])) == 3
         assert re.search(r"\d+% to win", told["html"])
+        assert re.search(r"Bruno \d+%", told["html"])  # and the others
         assert "40 times in mind" in told["html"]
         assert table.log.seq == before  # recorded nowhere
         plain = await guest.ask()  # without scripts: a page of its own
@@ -92,7 +93,7 @@ def test_only_the_seat_to_act_may_ask_and_not_too_often(tmp_path, monkeypatch):
     async def advise(self, view, legal, match):
         views.append(view)
         await asyncio.sleep(0)
-        return [Counsel(action, 7, 0.5) for action in legal[:4]]
+        return [Counsel(action, 7, (0.5, 0.5)) for action in legal[:4]]
 
     monkeypatch.setattr(Thinkers, "advise", advise)
 
@@ -129,14 +130,14 @@ def test_while_rules_are_compiled_the_hint_says_so(tmp_path, monkeypatch):
 
         async def advise(self, view, legal, match):
             await begun.wait()
-            return [Counsel(legal[0], 9, 0.61)]
+            return [Counsel(legal[0], 9, (0.61, 0.39))]
 
         monkeypatch.setattr(Thinkers, "advise", advise)
         await guest.begin(seat1="bot:dabbler")
         answer = (await guest.ask(**JSON)).json()
         assert not answer["done"]
         assert "putting on the apron" in answer["html"]
-        shop.house.thinkers.compiled.add(("search", "nicodemus"))
+        shop.house.thinkers.compiled.add(("insight", "nicodemus"))
         assert "looks at the table" in (await guest.ask(**JSON)).json()["html"]
         begun.set()
         told = (await guest.told()).json()

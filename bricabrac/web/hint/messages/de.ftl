@@ -1,17 +1,18 @@
 # Tipps.
 
 hint = Tipp
-hint-about = Was täte der Meister?
-hint-title = Was der Meister täte
-hint-thinking = Der Meister sieht auf den Tisch und denkt nach …
-hint-compiling = Der Meister bindet die Schürze um: Beim ersten Mal dauert es eine Minute. Der Tipp kommt von selbst.
-hint-none = Der Meister weiß es auch nicht. Frag gleich noch einmal.
+hint-about = Was täte der Weise?
+hint-title = Was der Weise täte
+hint-thinking = Der Weise sieht auf den Tisch und denkt nach …
+hint-compiling = Der Weise bindet die Schürze um: Beim ersten Mal dauert es eine Minute. Der Tipp kommt von selbst.
+hint-none = Der Weise weiß es auch nicht. Frag gleich noch einmal.
 hint-not-now = Einen Tipp bekommt, wer dran ist.
 hint-chance = Aussicht auf den Sieg
 hint-percent = { $count ->
     [0] unter 1 % Siegchance
    *[other] { $count } % Siegchance
 }
+hint-other = { $name } { $count } %
 hint-then = und dann
 hint-brings = Bis zum Ende deines Zuges bringt es { $gained }
 hint-brings-for = Bis zum Ende deines Zuges bringt es { $gained } für { $paid }

@@ -1,17 +1,18 @@
 # Hints.
 
 hint = Hint
-hint-about = What would the master do?
-hint-title = What the master would do
-hint-thinking = The master looks at the table and thinks …
-hint-compiling = The master is putting on the apron: the first time takes a minute. The hint comes by itself.
-hint-none = The master does not know either. Ask again in a moment.
+hint-about = What would the sage do?
+hint-title = What the sage would do
+hint-thinking = The sage looks at the table and thinks …
+hint-compiling = The sage is putting on the apron: the first time takes a minute. The hint comes by itself.
+hint-none = The sage does not know either. Ask again in a moment.
 hint-not-now = A hint is for whoever is to act.
 hint-chance = chance to win
 hint-percent = { $count ->
     [0] under 1% to win
    *[other] { $count }% to win
 }
+hint-other = { $name } { $count }%
 hint-then = and then
 hint-brings = By the end of your turn it brings { $gained }
 hint-brings-for = By the end of your turn it brings { $gained } for { $paid }

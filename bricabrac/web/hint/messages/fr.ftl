@@ -1,17 +1,18 @@
 # Conseils.
 
 hint = Conseil
-hint-about = Que ferait le maître ?
-hint-title = Ce que ferait le maître
-hint-thinking = Le maître regarde la table et réfléchit…
-hint-compiling = Le maître met son tablier : la première fois, cela prend une minute. Le conseil viendra tout seul.
-hint-none = Le maître ne sait pas non plus. Redemandez dans un instant.
+hint-about = Que ferait le sage ?
+hint-title = Ce que ferait le sage
+hint-thinking = Le sage regarde la table et réfléchit…
+hint-compiling = Le sage met son tablier : la première fois, cela prend une minute. Le conseil viendra tout seul.
+hint-none = Le sage ne sait pas non plus. Redemandez dans un instant.
 hint-not-now = Un conseil est pour qui doit jouer.
 hint-chance = chances de gagner
 hint-percent = { $count ->
     [0] moins de 1 % de chances
    *[other] { $count } % de chances
 }
+hint-other = { $name } { $count } %
 hint-then = et ensuite
 hint-brings = D’ici la fin de votre tour, cela rapporte { $gained }
 hint-brings-for = D’ici la fin de votre tour, cela rapporte { $gained } pour { $paid }
