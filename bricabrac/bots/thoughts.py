@@ -14,7 +14,7 @@ from bricabrac.bots.sage import LEARNED
 from bricabrac.engine.match import Match, View
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
-from bricabrac.search.opinion import opinion, searcher_for
+from bricabrac.search.opinion import SURE, opinion, searcher_for
 from bricabrac.search.searcher import Searcher
 
 MOST = 6  # bots that are remembered
@@ -65,6 +65,11 @@ def opinions(view: View, seed: str, budget: Budget | None = None) -> list[Counse
     searcher.forget()  # who asks twice hears the same
     found = opinion(view, budget or Master.think, dice, searcher)
     return counsel_of(view, searcher.groves[0], found.candidates, FEW, dice.getrandbits(60))
+
+
+def told_of(counsel: list[Counsel], few: int = FEW) -> list[Counsel]:
+    """The best few, as far as they were tried often enough to say something of them."""
+    return [one for one in counsel[:few] if one is counsel[0] or one.visits >= SURE]
 
 
 def answered(question: bytes, share: float) -> bytes:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from bricabrac.bots.thoughts import adviser_for, adviser_of, opinions
+from bricabrac.bots.thoughts import adviser_for, adviser_of, opinions, told_of
 from bricabrac.cli.progress import compiling
 from bricabrac.cli.texts import Trouble
 from bricabrac.engine.phrases import seat_name
@@ -37,7 +37,7 @@ def hint(playing: Play, rest: str) -> bool:
     listed.add_column(no_wrap=True, width=max(len(name(one.action)) for one in advice))
     listed.add_column(no_wrap=True)
     listed.add_column(style="dim", ratio=1, no_wrap=True, overflow="ellipsis")
-    for one in advice[:FEW]:
+    for one in told_of(advice, FEW):
         described = playing.words.say(match.game.describe(match.view(view.seat).state, one.action))
         turn = " → ".join([described, *map(playing.words.say, one.then)])
         others = " · ".join(

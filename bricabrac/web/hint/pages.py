@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from bricabrac.bots.counsel import Counsel
-from bricabrac.bots.thoughts import FEW, adviser_of
+from bricabrac.bots.thoughts import adviser_of, told_of
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.phrases import pieces, points, several, some
 from bricabrac.engine.words import Message
@@ -157,7 +157,7 @@ def lines_of(request: Request, table: Table, opinions: list[Counsel]) -> list[Li
             ),
             one.visits,
         )
-        for one in opinions[:FEW]
+        for one in told_of(opinions)
     ]
 
 

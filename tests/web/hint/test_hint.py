@@ -66,7 +66,7 @@ def scene(tmp_path, play, limits=None):
 
 def test_a_worker_searches_and_tells_the_best_few_in_words(tmp_path):
     async def play(shop, guest):
-        shop.house.thinkers.thought = Budget(iterations=40)
+        shop.house.thinkers.thought = Budget(iterations=3000)
         page = await guest.begin(seat1="here", name1="Bruno")
         assert 'form="hint"' not in page  # behind the curtain nobody is given a hint
         assert (await guest.ask(**JSON)).status_code == 403
@@ -78,7 +78,7 @@ def test_a_worker_searches_and_tells_the_best_few_in_words(tmp_path):
         assert len(re.findall(r"class=.deed.", told["html"])) == 3
         assert re.search(r"\d+% to win", told["html"])
         assert re.search(r"Bruno \d+%", told["html"])  # and the others
-        assert "40 times in mind" in told["html"]
+        assert "3,000 times in mind" in told["html"]
         assert table.log.seq == before  # recorded nowhere
         plain = await guest.ask()  # without scripts: a page of its own
         assert plain.url.path == f"{guest.match}/hint"
@@ -93,7 +93,7 @@ def test_only_the_seat_to_act_may_ask_and_not_too_often(tmp_path, monkeypatch):
     async def advise(self, view, legal, match):
         views.append(view)
         await asyncio.sleep(0)
-        return [Counsel(action, 7, (0.5, 0.5)) for action in legal[:4]]
+        return [Counsel(action, 70, (0.5, 0.5)) for action in legal[:4]]
 
     monkeypatch.setattr(Thinkers, "advise", advise)
 
