@@ -25,12 +25,14 @@ MINE = re.compile(r'<div id="board"[^>]* data-mine')
 class Caller:
     """One player: a cookie, a token, and the newest board."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, home: str = "") -> None:
         self.address, self.token, self.match, self.board, self.version = address, "", "", "", -1
         self.news, self.heard = asyncio.Event(), 0  # bytes of boards and patches
+        self.home = {"x-forwarded-for": home} if home else {}  # as a proxy would tell it
+        known = {"origin": address, "accept": "text/html", "accept-encoding": "identity"}
         self.http = httpx.AsyncClient(
             base_url=address,
-            headers={"origin": address, "accept": "text/html", "accept-encoding": "identity"},
+            headers=known | self.home,
             timeout=30,
             verify=False,  # to load certificates for everybody takes longer than to seat them
             trust_env=False,
@@ -67,7 +69,7 @@ class Caller:
         async with websockets.connect(
             f"{self.address.replace('http', 'ws', 1)}{self.match}/live?patches",
             origin=Origin(self.address),
-            additional_headers={"cookie": f"player={self.http.cookies['player']}"},
+            additional_headers={"cookie": f"player={self.http.cookies['player']}", **self.home},
             max_size=None,
         ) as socket:
             lines: list[str] = []
@@ -113,9 +115,9 @@ def as_before(lines: list[str], told: str) -> list[str]:
     return new
 
 
-async def pair(address: str, game: str = "nicodemus") -> tuple[Caller, Caller]:
+async def pair(address: str, game: str = "nicodemus", home: str = "") -> tuple[Caller, Caller]:
     """Two players at one table."""
-    one, other = Caller(address), Caller(address)
+    one, other = Caller(address, home), Caller(address, home)
     await one.arrive()
     await other.arrive()
     await other.join(await one.open(game))

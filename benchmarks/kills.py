@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -34,6 +34,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--tables", type=int, default=8, metavar="N", help="tables at once")
     help = "that are killed, too; at one more table a master plays"
     parser.add_argument("--thinkers", type=int, default=0, metavar="N", help=help)
+    parser.add_argument("--seconds", type=float, default=3600, metavar="N", help="at most")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="who is killed when")
     args = parser.parse_args(arguments)
     postgres = Postgres(("max_connections=100",))
     url = postgres.database()
@@ -43,7 +45,7 @@ def main(arguments: list[str]) -> int:
             server = Served(Path(folder), *given)
             thinkers = Thinkers(url, args.thinkers)
             house = House(server, postgres, thinkers)
-            told, gaps = asyncio.run(play_on(house, args.kills, args.tables))
+            told, gaps = asyncio.run(play_on(house, args))
             thinkers.end()
             server.end()
         lost = lost_at(url, told)
@@ -119,15 +121,19 @@ async def answers(http: httpx.AsyncClient, address: str) -> None:
     raise AssertionError(address)
 
 
-async def play_on(house: House, kills: int, tables: int) -> tuple[Acknowledged, list[float]]:
+async def play_on(house: House, args: Namespace) -> tuple[Acknowledged, list[float]]:
     """Everybody acts as fast as possible, whoever is killed: what was told, and gaps."""
-    dice, told, last = random.Random(1), Acknowledged(), dict[str, float]()
-    pairs = [await pair(house.server.address) for _ in range(tables)]
+    dice, told, last = random.Random(args.seed), Acknowledged(), dict[str, float]()
+    end = time.monotonic() + args.seconds
+    pairs = [await pair(house.server.address) for _ in range(args.tables)]
     if house.thinkers.all:
         pairs.append(await with_master(house.server.address))
     playing = [asyncio.create_task(play(couple, dice, told, last)) for couple in pairs]
     gaps: list[float] = []
-    for kill in range(1, kills + 1):
+    for kill in range(1, args.kills + 1):
+        if time.monotonic() > end:
+            print(f"the time is over after {kill - 1} kills", flush=True)
+            break
         await asyncio.sleep(dice.random())
         await house.kill(dice)
         began = time.monotonic()

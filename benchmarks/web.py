@@ -1,24 +1,29 @@
 """``python -m benchmarks.web``: many tables at once, and how long boards take to the other player.
 
-A server of our own, players of our own. At the end every board is compared with a fresh page.
+A server of our own, players of our own. At the end every board is compared with a fresh page;
+with ``--beside`` all of it is done once more beside silent, slow and hostile clients.
 """
 
 from __future__ import annotations
 
-import asyncio
+import json
 import os
-import random
-import re
+import subprocess
 import sys
 import tempfile
 import time
 from argparse import ArgumentParser
-from contextlib import ExitStack
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
-from benchmarks.callers import Caller, pair, percentile, until
+from benchmarks.callers import percentile
 from tests.store.postgres import Postgres
 from tests.web.serving import Served
+
+DURABLE = ("max_connections=100",)
 
 
 def main(arguments: list[str]) -> int:
@@ -29,118 +34,143 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=20.0, metavar="N", help="for how long")
     help = "processes on a PostgreSQL database of our own; 1: SQLite"
     parser.add_argument("--processes", type=int, default=1, metavar="N", help=help)
+    help = "processes in which players are"
+    parser.add_argument("--callers", type=int, default=1, metavar="N", help=help)
+    help = "once more, beside silent, slow and hostile clients"
+    parser.add_argument("--beside", action="store_true", help=help)
     args = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder, ExitStack() as after:
-        options = ["--guests", "100000"]
+        options, parts = [], dict[str, Callable[[], list[int]]]()
         if args.processes > 1:
-            postgres = Postgres(("max_connections=100",))
+            postgres = Postgres(DURABLE)
             after.callback(postgres.end)
-            options += ["--store", postgres.database(), "--processes", str(args.processes)]
+            options = ["--store", postgres.database(), "--processes", str(args.processes)]
+            pid = postgres.process.pid
+            parts["database"] = lambda: [pid, *children(pid)]
         server = Served(Path(folder), *options)
         after.callback(server.end)
-        return asyncio.run(measure(server, args.tables, args.rate, args.seconds))
+        parts["web process"] = lambda: serving(server.process.pid)
+        crowd = after.enter_context(calling(server.address, args.tables, args.callers))
+        parts["players"] = lambda: [one.process.pid for one in crowd]
+        wrong = measure(crowd, parts, args.rate, args.seconds)
+        if args.beside:
+            print("beside silent, slow and hostile clients:", flush=True)
+            with Talking("benchmarks.beside", server.address) as others:
+                others.answer()
+                time.sleep(2)
+                wrong += measure(crowd, parts, args.rate, args.seconds)
+                print(f"they: {others.end()}")
+        return int(wrong > 0)
 
 
-async def measure(server: Served, tables: int, rate: float, seconds: float) -> int:
-    """Seat everybody, let them act at a rate, and compare every board with a fresh one."""
-    pairs: list[tuple[Caller, Caller]] = []
-    watching: list[asyncio.Task[None]] = []
-    started = time.monotonic()
-    for first in range(0, tables, 20):
-        some = await asyncio.gather(*(pair(server.address) for _ in range(min(20, tables - first))))
-        pairs += some
-        for couple in some:
-            watching += [asyncio.create_task(one.watch()) for one in couple]
-    players = [one for couple in pairs for one in couple]
-    ready = await until(lambda: all(one.version >= 0 for one in players), 60)
-    print(
-        f"{tables} tables, {len(players)} players connected in {time.monotonic() - started:.1f} s"
-    )
-    if not ready:
-        return 1
-    began, before = time.monotonic(), worked_by(server.process.pid)
-    delays, statuses = await act_at(pairs, rate, seconds)
-    seconds_passed = time.monotonic() - began
-    busy = [
-        (now - then) / seconds_passed
-        for now, then in zip(worked_by(server.process.pid), before, strict=True)
-    ]
-    done = sum(statuses.values()) / seconds
-    print(f"{done:.0f} actions/s for {seconds:.0f} s; answers: {dict(sorted(statuses.items()))}")
-    told = [1000 * percentile(delays, share) for share in (0.5, 0.95, 0.99)]
-    print(
-        "action to the other player's board: median {:.0f}, p95 {:.0f}, p99 {:.0f} ms".format(*told)
-    )
-    shares = ", ".join(f"{100 * share:.0f} %" for share in busy)
-    print(f"the server worked {shares} of the time of one core")
-    wrong = await compare(players)
-    print(f"wrong or lost boards: {wrong} of {len(players)}")
-    for task in watching:
-        task.cancel()
-    await asyncio.gather(*watching, return_exceptions=True)
-    for one in players:
-        await one.http.aclose()
-    return int(wrong > 0)
+class Talking:
+    """A process of this folder, which is told what to do by lines, and answers by lines."""
+
+    def __init__(self, module: str, *arguments: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", module, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def __enter__(self) -> Talking:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
+    def tell(self, line: str) -> None:
+        """Say something."""
+        assert self.process.stdin is not None
+        print(line, file=self.process.stdin, flush=True)
+
+    def answer(self) -> str:
+        """What is answered."""
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
+
+    def end(self) -> str:
+        """Let it end; its last words."""
+        if self.process.poll() is not None:
+            return ""
+        return self.process.communicate()[0].strip()
 
 
-async def act_at(
-    pairs: list[tuple[Caller, Caller]], rate: float, seconds: float
-) -> tuple[list[float], dict[int, int]]:
-    """So many actions a second, at tables that are not busy."""
-    dice, delays, statuses = random.Random(1), list[float](), dict[int, int]()
-    busy: set[int] = set()
-    tasks: set[asyncio.Task[None]] = set()
-
-    async def one_action(table: int) -> None:
-        one, other = pairs[table] if pairs[table][0].is_mine else reversed(pairs[table])
-        before = max(one.turn, other.turn)
-        if one.is_mine and one.turn == other.turn:
-            sent = time.monotonic()
-            status, _ = await one.act(dice)
-            statuses[status] = statuses.get(status, 0) + 1
-            while status == 204 and other.turn <= before and time.monotonic() - sent < 30:
-                other.news.clear()
-                await asyncio.wait_for(other.news.wait(), 30)
-            delays.append(time.monotonic() - sent)
-            await until(lambda: one.turn > before, 10)
-        busy.discard(table)
-
-    started, number = time.monotonic(), 0
-    while (now := time.monotonic() - started) < seconds:
-        while number < now * rate:
-            number += 1
-            free = [table for table in (dice.randrange(len(pairs)) for _ in range(5))
-                    if table not in busy]  # fmt: skip
-            if free:
-                busy.add(free[0])
-                task = asyncio.create_task(one_action(free[0]))
-                tasks.add(task)
-                task.add_done_callback(tasks.discard)
-        await asyncio.sleep(0.002)
-    await asyncio.gather(*tasks, return_exceptions=True)
-    return delays, statuses
+@contextmanager
+def calling(address: str, tables: int, processes: int) -> Iterator[list[Talking]]:
+    """Players at so many tables, in so many processes, all of whom look."""
+    began = time.monotonic()
+    with ExitStack() as after:
+        first = [tables * number // processes for number in range(processes + 1)]
+        crowd = [
+            after.enter_context(Talking("benchmarks.calling", address, str(one)))
+            for one in first[:-1]
+        ]
+        for one, begin, end in zip(crowd, first, first[1:], strict=False):
+            one.tell(f"open {end - begin}")
+        opened = [json.loads(one.answer()) for one in crowd]
+        players = sum(one["players"] for one in opened)
+        told = f"{tables} tables, {players} players connected in"
+        print(f"{told} {time.monotonic() - began:.1f} s", flush=True)
+        assert all(one["ready"] for one in opened), "not everybody has a board"
+        yield crowd
 
 
-async def compare(players: list[Caller]) -> int:
-    """How many do not see what a fresh page would show them."""
-    await asyncio.sleep(1)
-    wrong = 0
-    for one in players:
-        wrong += plain(one.board) not in plain(await one.look())
-    return wrong
+def measure(
+    crowd: list[Talking], parts: dict[str, Callable[[], list[int]]], rate: float, seconds: float
+) -> int:
+    """Let everybody act at a rate, and compare every board; how many were wrong or lost."""
+    before, began = {one: worked(one) for of in parts.values() for one in of()}, time.monotonic()
+    did = asked(crowd, f"act {rate / len(crowd)} {seconds}")
+    passed = time.monotonic() - began
+    delays = [delay for one in did for delay in one["delays"]]
+    statuses = sum((Counter(one["statuses"]) for one in did), Counter[str]())
+    skipped, late, gone = (sum(one[what] for one in did) for what in ("skipped", "late", "gone"))
+    failed = [what for one in did for what in one["failed"]]
+    done = f"{len(delays) / seconds:.0f} actions/s for {seconds:.0f} s; answers: {dict(statuses)}"
+    print(f"{done}; {skipped} not tried, {late} boards did not come, {gone} sockets have closed")
+    print(f"failed: {len(failed)} {failed[:3]}" if failed else "nothing failed")
+    told = [1000 * percentile(delays, share) for share in (0.5, 0.95, 0.99, 1)]
+    print("action to the other player's board: median {:.0f}, p95 {:.0f}, p99 {:.0f}, slowest "
+          "{:.0f} ms".format(*told))  # fmt: skip
+    for name, of in parts.items():
+        shares = [100 * (worked(one) - before.get(one, 0.0)) / passed for one in of()]
+        told_of = [
+            f"{share:.0f} % of a core, {own(one):.0f} MB"
+            for share, one in zip(shares, of(), strict=True)
+        ]
+        if name == "database":
+            told_of = [f"{sum(shares):.0f} % of a core, {sum(map(own, of())):.0f} MB"]
+        print(f"{name}: {'; '.join(told_of)}", flush=True)
+    time.sleep(1)
+    compared = asked(crowd, "compare")
+    wrong = [what for one in compared for what in one["wrong"]]
+    print(f"wrong or lost boards: {len(wrong)} of {sum(one['looked'] for one in compared)}")
+    for what in wrong[:3]:
+        print(what, flush=True)
+    return len(wrong) + late
 
 
-def plain(board: str) -> str:
-    """A board whichever process tells it: each counts for itself what can be seen."""
-    return re.sub(r' data-version="\d+"', "", board)
+def asked(crowd: list[Talking], line: str) -> list[dict[str, Any]]:
+    """What all answer to one line."""
+    for one in crowd:
+        one.tell(line)
+    return [json.loads(one.answer()) for one in crowd]
 
 
-def worked_by(process: int) -> list[float]:
-    """The same of a server, or of the processes that it has started to serve."""
+def children(process: int) -> list[int]:
+    """The processes that one has started, where the system tells."""
     told = Path(f"/proc/{process}/task/{process}/children")
-    children = [int(child) for child in told.read_text().split()] if told.exists() else []
-    serving = [one for one in children if "--given" in Path(f"/proc/{one}/cmdline").read_text()]
-    return [worked(one) for one in serving or [process]]
+    return [int(child) for child in told.read_text().split()] if told.exists() else []
+
+
+def serving(process: int) -> list[int]:
+    """A server, or the processes that it has started to serve."""
+    found = [
+        one for one in children(process) if "--given" in Path(f"/proc/{one}/cmdline").read_text()
+    ]
+    return found or [process]
 
 
 def worked(process: int) -> float:
@@ -151,6 +181,14 @@ def worked(process: int) -> float:
         return float("nan")
     user, system = told.rpartition(")")[2].split()[11:13]
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def own(process: int) -> float:
+    """Megabytes that a process shares with nobody, where the system tells."""
+    path = Path(f"/proc/{process}/smaps_rollup")
+    told = path.read_text("ascii") if path.exists() else ""
+    private = (line for line in told.splitlines() if line.startswith("Private_"))
+    return sum(int(line.split()[1]) for line in private) / 1024
 
 
 if __name__ == "__main__":

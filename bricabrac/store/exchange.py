@@ -30,7 +30,10 @@ WHERE duties.server = excluded.server OR duties.server NOT IN ({ALIVE})
 RETURNING match
 """
 # Nobody waits for a disk to keep what is only told.
-TELL = f"SELECT set_config('synchronous_commit', 'off', true), pg_notify('{CHANNEL}', %s)"
+TELL = f"""
+SELECT set_config('synchronous_commit', 'off', true), pg_notify('{CHANNEL}', word)
+FROM unnest(%s::text[]) AS told (word)
+"""
 
 
 async def heard_on(store: Postgresql, channel: str) -> AsyncIterator[str]:
@@ -59,9 +62,9 @@ class Exchange:
         """All that is told among servers."""
         return heard_on(self.store, CHANNEL)
 
-    async def tell(self, kind: str, *words: str) -> None:
-        """Tell the others something, and by whom."""
-        await self.store.rows(TELL, " ".join((kind, self.me, *words)))
+    async def tell(self, *words: tuple[str, ...]) -> None:
+        """Tell the others some things, each by its kind, and by whom."""
+        await self.store.rows(TELL, [" ".join((kind, self.me, *rest)) for kind, *rest in words])
 
     async def appear(self) -> set[str]:
         """Be seen; who else is."""
@@ -83,4 +86,4 @@ class Exchange:
         sql = f"DELETE FROM duties WHERE server = %s OR server NOT IN ({ALIVE}) RETURNING match"
         await self.store.rows(sql, self.me)
         await self.servers.leave(self.me)
-        await self.tell("gone")
+        await self.tell(("gone",))

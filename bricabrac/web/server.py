@@ -16,7 +16,7 @@ from typing import Any, cast
 import uvicorn
 from starlette.applications import Starlette
 
-from bricabrac.web.door.crowd import AT_ONCE, Asking, Crowd, Quieter, Watching, room
+from bricabrac.web.door.crowd import AT_ONCE, OUTSIDE, Asking, Crowd, Quieter, Watching, room
 from bricabrac.web.staff import READY
 
 # Boards leave no cycles behind: looking for them took a fifth of the time.
@@ -31,6 +31,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Say that it stands; when nobody is there any more who listens, it ends."""
         await super().startup(sockets)
+        for sock in sockets or ():
+            sock.listen(OUTSIDE)
         if self.line is not None:
             self.line.send(READY)
             loop = asyncio.get_running_loop()
@@ -74,7 +76,7 @@ def bound(host: str, port: int, or_any: bool = False) -> socket.socket:
             if not or_any or wanted == 0:
                 raise
             continue
-        sock.listen(2048)
+        sock.listen(OUTSIDE)
         return sock
     raise OSError("no port is free")
 

@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 PATIENCE = 10.0  # seconds for a whole request, from the first byte or from coming in
 EACH = 200  # connections from one address
 AT_ONCE = 256  # connections that are let in before anybody looks at them
+OUTSIDE = 4096  # that wait until they are: who finds no place there knocks again a second later
 SPARE = 100  # files that the house needs for itself
 MOST = 50_000
 # Said without h11, which would refuse to say it to whoever asked for a head alone.
@@ -149,6 +150,13 @@ class Watching(WebSocketsSansIOProtocol):
     def __init__(self, crowd: Crowd, **options: Any) -> None:
         super().__init__(**options)
         self.crowd = crowd
+
+    def data_received(self, data: bytes) -> None:
+        """Nobody who means well speaks before the answer: there would be no way to refuse it."""
+        if self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()
+        else:
+            super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.crowd.went(self.transport)

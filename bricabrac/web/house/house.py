@@ -52,6 +52,7 @@ class House:
     ) -> None:
         self.store, self.secret = store, secret
         self.tables: dict[str, Table] = {}
+        self.enough = MOST_IDLE  # tables, until we look which of them nobody looks at
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.thinkers = Thinkers(secret, questions=questions)
         self.clocks = Clocks(self.kick)
@@ -99,7 +100,7 @@ class House:
         if table.log.is_over and header.phase == RUNNING:
             await table.close()
         self._keep(table)
-        self.neighbours.say("who", id)
+        await self.neighbours.meet(table)
         await self.neighbours.read(table)  # what was written since, while nobody told us
         if self.clocks.runs(table):
             self.kick(table)
@@ -109,6 +110,8 @@ class House:
         """Have a table at hand, and forget some that nobody looks at."""
         table.audience.version = random.randrange(MOMENTS)  # no other server's, by the same number
         self.tables[table.id] = table
+        if len(self.tables) < self.enough:
+            return
         busy = self.bots.tasks.running.keys() | self.clocks.tasks.running.keys()
         idle = [
             one for one in self.tables.values() if not one.audience.is_watched and one not in busy
@@ -119,6 +122,7 @@ class House:
                 if one is not table and not one.lock.locked():
                     del self.tables[one.id]
                     self.neighbours.forget(one)
+        self.enough = len(self.tables) + MOST_IDLE // 20  # to look at all of them takes a while
 
     async def open(
         self,

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from bricabrac.store import Away
 from bricabrac.store.exchange import AGAIN, GONE, Exchange
 from bricabrac.web.house.duties import Duties, Duty
+from bricabrac.web.house.lookers import Lookers
 from bricabrac.web.house.nobody import Nobody
 from bricabrac.web.house.tasks import Tasks
 from bricabrac.web.table.table import Table
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from bricabrac.web.house.house import House
 
 APPEARING = 0.5  # seconds between two signs of life
-SOMEBODY = "-"  # who looks and has no seat
+AT_ONCE = 200  # words that are told together
 
 
 class Neighbours(Nobody):
@@ -41,7 +42,7 @@ class Neighbours(Nobody):
         self.appeared = 0.0  # when we were seen last
         self.duties = Duties(exchange)
         self.heard: dict[str, int] = {}  # the last entry of a table that we were told of
-        self.looking: dict[str, frozenset[str]] = {}  # who looks here, as we have told it
+        self.lookers = Lookers()
         self.words: dict[tuple[str, str], None] = {}  # what is to be told about a table
         self.spent = Counter[str]()  # of limits, since it was told
         self.stirred = asyncio.Event()
@@ -61,6 +62,12 @@ class Neighbours(Nobody):
     async def read(self, table: Table) -> None:
         """Have at a table what others have written."""
         await table.catch_up()
+
+    async def meet(self, table: Table) -> None:
+        """Know who looks at a table by others, before anybody is shown it."""
+        self.say("who", table.id)
+        if self.others:
+            await self.lookers.meet(table.id, self.others)
 
     # Duty.
 
@@ -134,6 +141,7 @@ class Neighbours(Nobody):
     def _lose(self, server: str) -> None:
         """Somebody is gone: nobody looks by them, and what they saw to is free."""
         self.lost.add(server)
+        self.lookers.lose(server)
         for table in self.house.tables.values():
             if table.audience.look_elsewhere(server, frozenset()):
                 table.audience.tell()
@@ -168,20 +176,13 @@ class Neighbours(Nobody):
 
     def looked(self, table: Table) -> None:
         """Somebody has come to a table, or gone."""
-        if self._who(table) != self.looking.get(table.id, frozenset()):
+        if not self.lookers.are_told(table):
             self.say("here", table.id)
 
     def spend(self, limit: str, address: str, guest: str) -> None:
         """Somebody has done something that is counted in all of the house."""
         self.spent[f"{limit} {address} {guest}"] += 1
         self.say("spent", f"{limit} {address} {guest}")
-
-    def _who(self, table: Table | None) -> frozenset[str]:
-        """Who looks at a table by us."""
-        if table is None:
-            return frozenset()
-        players = {watcher.player for watcher in table.audience.watchers}
-        return frozenset(one if table.log.seats.of(one) else SOMEBODY for one in players)
 
     async def _tell(self) -> None:
         """Tell what is to be told, and ask for what we want, until we are gone."""
@@ -191,28 +192,31 @@ class Neighbours(Nobody):
             try:
                 await self._take()
                 while self.words:
-                    word = next(iter(self.words))
-                    del self.words[word]  # what changes from now on is told once more
-                    await self._say(*word)
+                    await self._say([*self.words][:AT_ONCE])
             except Away:
                 await asyncio.sleep(AGAIN)
                 self.stirred.set()
 
-    async def _say(self, kind: str, match: str) -> None:
-        """Tell one thing, as it is now; if it cannot be told, later."""
-        who, count = frozenset[str](), self.spent.pop(match, 0) if kind == "spent" else 0
-        if kind == "here":
-            self.looking[match] = who = self._who(self.house.tables.get(match))
-            if not who:
-                del self.looking[match]
+    async def _say(self, words: list[tuple[str, str]]) -> None:
+        """Tell some things, as they are now; if they cannot be told, later."""
+        for word in words:
+            del self.words[word]  # what changes from now on is told once more
+        told = [(kind, match, *self._more(kind, match)) for kind, match in words]
         try:
-            if kind == "free":
-                await self.exchange.give_up([match])
-            await self.exchange.tell(kind, match, *([str(count)] if count else sorted(who)))
+            if free := [match for kind, match in words if kind == "free"]:
+                await self.exchange.give_up(free)
+            await self.exchange.tell(*told)
         except Away:
-            self.words[kind, match] = None
-            self.spent.update({match: count} if count else {})
+            self.words = dict.fromkeys(words) | self.words
+            self.spent.update({match: int(more[0]) for kind, match, *more in told
+                               if kind == "spent"})  # fmt: skip
             raise
+
+    def _more(self, kind: str, match: str) -> list[str]:
+        """What else is to be said with a word."""
+        if kind == "spent":
+            return [str(self.spent.pop(match, 0))]
+        return self.lookers.tell(match, self.house.tables.get(match)) if kind == "here" else []
 
     # What we hear.
 
@@ -231,9 +235,11 @@ class Neighbours(Nobody):
                 self._obey(kind, *rest)
 
     def hear(self, match: str, seq: int) -> None:
-        """There is an entry."""
+        """There is an entry; where nobody waits for it here, whoever comes next reads it."""
         table = self.house.tables.get(match)
-        if table is not None and seq > table.log.seq:
+        if table is None or seq <= table.log.seq:
+            return
+        if table.audience.watchers or table.is_lively or self.is_on_duty(table):
             self.heard[match] = max(seq, self.heard.get(match, 0))
             self.reading.start(table)
 
@@ -257,7 +263,7 @@ class Neighbours(Nobody):
         for table in self.house.tables.values():
             self.hear(table.id, table.log.seq + 1)
             self.looked(table)
-        for match in self.looking:
+        for match in self.lookers.told:
             self.say("here", match)
         self.say("who")
         self._ask_anew()
@@ -268,9 +274,8 @@ class Neighbours(Nobody):
             self.others.discard(server)
             self._lose(server)
         elif kind == "who":
-            for id in [match] if match else self.looking:
-                if id in self.looking:
-                    self.say("here", id)
+            for id in [match] if match else self.lookers.told:
+                self.say("here", id)
         elif kind == "spent":
             self.charge(match, players[0], players[1], int(players[2]))
         elif kind == "closed":
@@ -283,8 +288,10 @@ class Neighbours(Nobody):
 
     def _at(self, table: Table, kind: str, server: str, players: frozenset[str]) -> None:
         """The same, about a table that is at hand."""
-        if kind == "here" and table.audience.look_elsewhere(server, players):
-            table.audience.tell()
+        if kind == "here":
+            self.lookers.met(server, table.id)
+            if table.audience.look_elsewhere(server, players):
+                table.audience.tell()
         elif kind == "hurry":
             table.audience.hurried.set()
         table.audience.look()

@@ -30,6 +30,9 @@ class Nobody:
     async def read(self, table: Table) -> None:
         """Have at a table what others have written."""
 
+    async def meet(self, table: Table) -> None:
+        """Know who looks at a table by others."""
+
     def is_on_duty(self, table: Table) -> bool:
         """Whether we see to a table."""
         return True

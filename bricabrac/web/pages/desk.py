@@ -56,6 +56,14 @@ def guest_of(connection: HTTPConnection) -> Guest:
     return guest
 
 
+def home_of(connection: HTTPConnection) -> str:
+    """Where whoever is asking comes from, veiled; the same for the whole request."""
+    if not hasattr(connection.state, "home"):
+        connection.state.home = shop_of(connection).guests.veiled(address_of(connection))
+    home: str = connection.state.home
+    return home
+
+
 def say_to(connection: HTTPConnection) -> Words:
     """The app's texts in the language of whoever is asking."""
     return texts(guest_of(connection).language)
@@ -68,8 +76,7 @@ def is_script(request: Request) -> bool:
 
 def is_allowed(connection: HTTPConnection, limit: Limit) -> bool:
     """Whether whoever is asking may do this now."""
-    shop, guest = shop_of(connection), guest_of(connection).player
-    address = shop.guests.veiled(address_of(connection))
+    shop, guest, address = shop_of(connection), guest_of(connection).player, home_of(connection)
     is_allowed = limit.allows(guest, address, shop.limits.several)
     if is_allowed and limit.name:
         shop.house.neighbours.spend(limit.name, address, guest)

@@ -44,6 +44,11 @@ class Table:
         """Goes up with everything that can be seen, and with the log on all servers alike."""
         return self.log.seq * MOMENTS + self.audience.version % MOMENTS
 
+    @property
+    def is_lively(self) -> bool:
+        """Whether something may happen by itself: there are bots, or clocks."""
+        return self.log.clock.is_on or any(sitter.is_bot for sitter in self.log.seats.sitters)
+
     def view(self, seat: int) -> View:
         """What a seat or a spectator sees."""
         return self.log.match.view(seat)

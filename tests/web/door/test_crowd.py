@@ -1,13 +1,17 @@
 """The crowd at the door: silent ones give way, slow ones run out of time, all others get in."""
 
+import asyncio
 import logging
 import socket
 from contextlib import suppress
+from unittest.mock import Mock
 
 import httpx
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
-from bricabrac.web.door.crowd import Crowd, Quieter
+from bricabrac.web.door.crowd import Crowd, Quieter, Watching
 from bricabrac.web.door.guard import Limit, address_of
 from tests.web.serving import Served
 
@@ -44,6 +48,24 @@ def test_one_address_has_only_so_many_places_unless_it_speaks_for_many():
     crowd.went(lines[0])
     assert crowd.came(lines[2], "10.0.0.1")
     assert all(crowd.came(Line(), "127.0.0.1") for _ in range(5))
+
+
+def test_who_speaks_before_the_answer_is_cut_off():
+    async def speak():
+        state, config = ServerState(), uvicorn.Config(app=None)
+        watching = Watching(Crowd(most=1), config=config, server_state=state, app_state={})
+        watching.connection_made(line := Mock())
+        lines = ("GET /matches/0/live HTTP/1.1", "host: house", "connection: upgrade",
+                 "upgrade: websocket", "sec-websocket-version: 13",
+                 "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==", "", "")  # fmt: skip
+        watching.data_received("\r\n".join(lines).encode())
+        assert not line.abort.called
+        watching.data_received(b"\xff\xff\xff")  # no frame: websockets could not refuse it yet
+        for task in watching.tasks:
+            task.cancel()
+        return line.abort.called
+
+    assert asyncio.run(speak())
 
 
 class Poor(Served):

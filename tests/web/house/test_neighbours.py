@@ -121,9 +121,9 @@ def first(visitor):
     return visitor.actions()[0].partition(";")[0]
 
 
-def two_people(house, **fields):
+def two_people(house, doors=None, **fields):
     """Ada at one door, Bruno at the other, and a match of both."""
-    ada, bruno = (come(door) for door in house.doors)
+    ada, bruno = (come(door) for door in doors or house.doors)
     ada.open(seat1="open", **fields)
     key = re.search(r"/join/\w+/[\w-]+", ada.look())[0]
     bruno.match = ada.match
@@ -156,6 +156,15 @@ def test_everybody_sees_who_is_there_by_whatever_door(house):
         socket.recv(20)
         until(lambda: absent() < lonely)
     until(lambda: absent() == lonely)
+
+
+def test_who_is_there_is_known_at_a_door_that_is_asked_for_the_first_time(house):
+    door, other = house.doors
+    ada, bruno = two_people(house, doors=(door, door))
+    with live(ada, door), live(bruno, door) as socket:
+        while "not connected" in socket.recv(20):
+            pass
+        assert "not connected" not in elsewhere(ada, other).look()
 
 
 def test_of_two_at_once_one_is_told_that_the_board_has_changed(house, database):
