@@ -57,6 +57,35 @@ def test_a_device_keeps_its_settings_and_sounds_only_if_asked(page, served):
     assert page.locator("#device [aria-pressed=true]").count() == 5
 
 
+SCORED = """(turn) => {
+    const board = document.getElementById("board");
+    Object.assign(board.dataset, { points: turn, turn });
+    document.dispatchEvent(new CustomEvent("board"));
+}"""
+PLACES = """() => [".tale > button > span", "#asked", ".tale .sound-offer"]
+    .map((name) => document.querySelector(name).getBoundingClientRect().toJSON())"""
+
+
+def test_sound_is_offered_once_and_covers_nothing(page, served):
+    def places():
+        for width in (390, 820, 1440):
+            page.set_viewport_size({"width": width, "height": 900})
+            yield page.evaluate(PLACES)
+
+    begin(page, served.address)
+    before = list(places())
+    page.evaluate(SCORED, "-1")
+    offer = page.locator(".sound-offer")
+    for (tale, asked, _), (still, there, place) in zip(before, places(), strict=True):
+        assert (still["x"], still["y"], there) == (tale["x"], tale["y"], asked)
+        assert still["right"] <= place["left"] and place["bottom"] <= there["top"]
+    assert offer.locator("span").inner_text() == "Sound?"
+    offer.click()
+    assert page.locator("html[data-sound=on]").count()
+    page.evaluate(SCORED, "-2")
+    assert not offer.is_visible()
+
+
 def test_a_hint_thinks_and_rings_what_it_is_about(context, served):
     page = context(bypass_csp=True, service_workers="block").new_page()
     begin(page, served.address)

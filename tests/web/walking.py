@@ -57,9 +57,6 @@ LANDED = """() => Promise.race([
         .filter((one) => one.effect?.getComputedTiming().endTime < 5000)
         .map((one) => one.finished.catch(() => 0))),
 ]).then(() => 0)"""
-DISMISS = (
-    "() => document.querySelector('#sound-offer:not([hidden]) [data-sound-offer=off]')?.click()"
-)
 DOING = {"repair": 4, "project": 6, "complete": 6, "use": 3, "do": 3, "combine": 3, "stop": 0.3}
 # What flies is waited for; what lies under the answers is scrolled from there.
 CLEAR = """(one) => {
@@ -149,7 +146,6 @@ def go_at(page, address, url, token, pace="quick"):
 
 def click_as_a_person(page, random):
     """Something that is lit, rather what leads on; a sheet is opened first. What was done."""
-    page.evaluate(DISMISS)
     lit = page.evaluate(LIT)
     assert lit, "it is our turn, but nothing is lit"
     worth = [DOING.get(value.split()[0] if value else "", 1) for value, _ in lit]

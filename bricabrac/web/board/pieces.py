@@ -12,8 +12,8 @@ from markupsafe import Markup, escape
 Say = Callable[..., str]
 Counted = tuple[tuple[str, int], ...]  # icons and numbers
 
-# A drawing may end a line, unless a joiner follows it.
-FOLLOWS, JOINED = re.compile("\ue001(?=[,.;:)\u202f])"), "\ue001\u2060"
+# A drawing may begin or end a line, unless a joiner is between: it stays with its number and sign.
+JOINS, JOINER = re.compile("(?<=\\d)(?=\ue000)|(?<=\ue001)(?=[,.;:)\u202f])"), "\u2060"
 
 
 class Pieces:
@@ -69,10 +69,10 @@ class Pieces:
         )  # fmt: skip
 
     def told(self, say: Say, text: str) -> Markup:
-        """A tale, with its pieces drawn; a sign that follows one stays on its line."""
+        """A tale, with its pieces drawn."""
         return Markup("").join(
             self.piece(say, part) if place % 2 else escape(part)
-            for place, part in enumerate(re.split("[\ue000\ue001]", FOLLOWS.sub(JOINED, text)))
+            for place, part in enumerate(re.split("[\ue000\ue001]", JOINS.sub(JOINER, text)))
         )
 
     def _who(self, person: Any, cls: str = "") -> Markup:

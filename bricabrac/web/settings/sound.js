@@ -112,8 +112,9 @@
     return flown.some(([, what]) => /^i-(?!vp)/.test(what));
   }
 
-  // Sound is offered once: when points have been scored, or a match has ended.
-  const offer = () => document.getElementById("sound-offer");
+  // Sound is offered once: at one's own question after points were scored, until others act, or
+  // when a match has ended.
+  let isDue = false;
   const kept = (name) => {
     try {
       return localStorage.getItem(name);
@@ -121,14 +122,14 @@
       return "nowhere";
     }
   };
-  function offered(isWanted) {
-    offer().hidden = true;
+  function offer(isOffered) {
+    if (isOffered) root.dataset.offer = "sound";
+    else delete root.dataset.offer;
     try {
       localStorage.setItem("sound-offered", "yes");
     } catch {
-      /* asked again with the next page */
+      /* never asked */
     }
-    if (isWanted) root.keepSetting("sound", "on");
   }
 
   document.addEventListener("board", () => {
@@ -140,14 +141,14 @@
     else if (last.mine && !was.mine) play("turn");
     else if (last.deed === "repair") play("repair");
     else play(clinks() ? "pieces" : "card");
-    const isMoment = last.points !== was.points || (last.over && !was.over);
-    if (isMoment && offer() && !kept("sound") && !kept("sound-offered")) offer().hidden = false;
+    isDue ||= last.points !== was.points || (last.over && !was.over);
+    if (isDue && (last.mine || last.over) && !kept("sound") && !kept("sound-offered")) offer(true);
+    else if (root.dataset.offer && !last.mine && !last.over) offer(false);
   });
   document.addEventListener("click", (event) => {
-    const answer = event.target.closest("[data-sound-offer]");
-    if (answer) offered(answer.dataset.soundOffer === "on");
-    // Who plays on does not want to be asked any longer.
-    else if (offer()?.hidden === false && !event.target.closest("#sound-offer")) offered(false);
+    if (!event.target.closest(".sound-offer")) return;
+    offer(false);
+    root.keepSetting("sound", "on");
   });
   document.addEventListener("setting", (event) => {
     if (event.detail.name === "sound" && event.detail.value === "on") play("turn");
