@@ -69,12 +69,21 @@ SCROLLS = """() => [document.scrollingElement, ...document.querySelectorAll("#bo
     .map((one) => `${one.localName}.${one.className}: ${one.scrollHeight - one.clientHeight}`)"""
 
 
-def test_the_fullest_table_fits_a_desk(page):
-    resize(page, 1440)
+# Answers that are not wholly on the screen.
+BELOW = """() => [...document.querySelectorAll(".choice-big")].filter((one) => {
+    const { bottom } = one.getBoundingClientRect();
+    return bottom > Math.min(innerHeight, one.closest(".bench").getBoundingClientRect().bottom);
+}).length"""
+
+
+def test_the_fullest_table_fits_a_desk_and_its_answers_a_tablet(page):
     for language in LANGUAGES:
         with shown("imaginarium", language, ["full"]) as addresses:
+            resize(page, 1440)
             page.goto(addresses["full"])
             assert page.evaluate(SCROLLS) == []
+            resize(page, 820)
+            assert page.evaluate(BELOW) == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
