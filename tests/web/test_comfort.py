@@ -78,7 +78,8 @@ def test_sound_is_offered_once_and_covers_nothing(page, served):
     offer = page.locator(".sound-offer")
     for (tale, asked, _), (still, there, place) in zip(before, places(), strict=True):
         assert (still["x"], still["y"], there) == (tale["x"], tale["y"], asked)
-        assert still["right"] <= place["left"] and place["bottom"] <= there["top"]
+        assert still["right"] <= place["left"]
+        assert place["bottom"] <= there["top"]
     assert offer.locator("span").inner_text() == "Sound?"
     offer.click()
     assert page.locator("html[data-sound=on]").count()
