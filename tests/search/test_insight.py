@@ -15,6 +15,8 @@ from bricabrac.search.glance import Glance
 from bricabrac.search.opinion import NODES
 from bricabrac.search.searcher import Searcher, Style
 from bricabrac.search.weights import from_bytes, home_of, to_bytes
+from tests.imaginarium.test_eye import moved_up
+from tests.nicodemus.test_eye import exchanged
 from tests.search.looking import states_of, view_of
 
 SIZES = {"nicodemus": [2], "imaginarium": [2, 5]}
@@ -53,6 +55,16 @@ def test_what_is_hoped_for_is_the_same_when_the_unseen_is_dealt_anew(name, seats
         GAMES[name].redeal(other, state.active, 100 + number)
         assert glance.shares(state, seats) == glance.shares(other, seats)
         assert glance.priors_of(state, legal) == glance.priors_of(other, legal)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_who_sits_elsewhere_hopes_for_the_same(name, seats):
+    glance = Glance(compiled(GAMES[name]), home_of(GAMES[name]))
+    moved = {"nicodemus": exchanged, "imaginarium": moved_up}[name]
+    for state, legal in decisions(name, seats, 30):
+        shares, other = glance.shares(state, seats), moved(state)
+        assert glance.shares(other, seats) == [*shares[-1:], *shares[:-1]]
+        assert glance.priors_of(other, legal) == glance.priors_of(state, legal)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
