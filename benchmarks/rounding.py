@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
+from dataclasses import replace
 from math import exp
 from pathlib import Path
 from random import Random
@@ -17,7 +18,6 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 
 from bricabrac.arena.rating import elo, interval
-from bricabrac.bots.sage import CURIOSITY, NODES
 from bricabrac.engine.game import Game
 from bricabrac.engine.kernel import Choices, Reals, rule
 from bricabrac.engine.match import Match
@@ -28,6 +28,7 @@ from bricabrac.search.budget import Budget
 from bricabrac.search.judgement import ONE, SEATS
 from bricabrac.search.loops import InsightLoops
 from bricabrac.search.network import FINE, HEAD, HIDDEN, LAYER
+from bricabrac.search.opinion import learned
 from bricabrac.search.searcher import Grove, Searcher, Style
 from bricabrac.search.weights import home_of, net_in
 from bricabrac.training.learner import REACH, think, to_shares
@@ -140,7 +141,7 @@ class Judges:
 
     def __init__(self, name: str, mean: Path | None, iterations: int) -> None:
         self.game, weights = compiled(GAMES[name]), home_of(GAMES[name])
-        self.style = Style(exploration=CURIOSITY, nodes=NODES, weights=weights)
+        self.style = replace(learned(self.game, weights), mixed=0)
         self.net: Any = np.array(net_in(weights, name).numbers, np.float32) / (1 << FINE)
         if mean:
             with np.load(mean) as kept:
