@@ -10,26 +10,29 @@ from pathlib import Path
 from unittest.mock import patch
 
 from bricabrac.cli import main
+from tests.cli.doorkeeper import HOUSE, doorkeeper
 
-HOUSE = Path(__file__).parents[2]
+ASKED = {"LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS"}  # anew by every command
+__all__ = ["HOUSE", "bricabrac", "refused"]
 
 
 def bricabrac(
     *arguments: str, typed: str = "", folder: Path | None = None, **settings: str
 ) -> subprocess.CompletedProcess:
-    """Run a command to its end. ``typed`` is what comes from the keyboard."""
-    around = {
-        name: value
-        for name, value in os.environ.items()
-        if name not in ("LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS")
-    }
-    around |= {"PYTHONPATH": str(HOUSE), "PYTHONUTF8": "1", "COLUMNS": "100"}
+    """Run a command to its end. ``typed`` is what comes from the keyboard.
+
+    Where something is set that is read while the house is imported, all is imported anew.
+    """
+    around = {name: value for name, value in os.environ.items() if name not in ASKED}
+    around |= {"PYTHONPATH": str(HOUSE), "PYTHONUTF8": "1", "COLUMNS": "100", **settings}
+    if settings.keys() <= ASKED and "--workshops" not in arguments:
+        return doorkeeper(os.getpid()).call(arguments, typed, folder, around)
     return subprocess.run(
         [sys.executable, "-m", "bricabrac", *arguments],
         input=typed,
         capture_output=True,
         encoding="utf-8",
-        env={**around, **settings},
+        env=around,
         cwd=folder,
         timeout=600,
         check=False,
