@@ -45,6 +45,7 @@ class Guest:
         """Ask, and look until it is done."""
         answer = await self.ask(**JSON)
         while answer.status_code == 200 and not answer.json()["done"]:
+            await asyncio.sleep(0.05)  # the worker needs the processor more
             answer = await self.http.get(f"{self.match}/hint", headers=JSON)
         return answer
 
