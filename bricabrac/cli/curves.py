@@ -24,7 +24,8 @@ svg{background:#fff;color:#222;font:13px system-ui,sans-serif}
 PAGE_STYLE = """
 html{color-scheme:light dark}
 body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}
-svg{width:100%;height:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums}
+svg{width:100%;height:auto}
+table{display:block;overflow-x:auto;border-collapse:collapse;font-variant-numeric:tabular-nums}
 td,th{padding:.2rem .8rem;text-align:right;border-bottom:1px solid #8886}
 @media(max-width:40rem){table{font-size:.8rem}td,th{padding:.2rem .3rem}}
 """

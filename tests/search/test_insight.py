@@ -12,7 +12,7 @@ from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 from bricabrac.search.glance import Glance
-from bricabrac.search.opinion import NODES
+from bricabrac.search.opinion import NODES, learned
 from bricabrac.search.searcher import Searcher, Style
 from bricabrac.search.weights import from_bytes, home_of, to_bytes
 from tests.imaginarium.test_eye import moved_up
@@ -100,6 +100,16 @@ def test_weights_are_read_as_they_were_written(name):
     net = from_bytes(kept, game)
     assert len(kept) < 400_000
     assert from_bytes(to_bytes(game, net.numbers), game).numbers == net.numbers
+
+
+def test_weights_say_how_much_of_playing_on_is_mixed_in(tmp_path):
+    game, path = GAMES["nicodemus"], tmp_path / "some.weights"
+    numbers = from_bytes(home_of(game).read_bytes(), game).numbers
+    path.write_bytes(to_bytes(game, numbers, blend=40))
+    assert learned(game, path).mixed == 40
+    path = tmp_path / "others.weights"
+    path.write_bytes(to_bytes(game, numbers))
+    assert learned(game, path).mixed == 0
 
 
 def other(about, name):
