@@ -101,8 +101,12 @@ class Store(Protocol):
     async def forget(self, player: str, alone: Sequence[str], bodies: Sequence[Body]) -> None:
         """A player is gone, and so are matches of theirs alone; entries of others say otherwise.
 
-        All or nothing: the name, the list of their matches, those matches, and what was said.
+        All or nothing: the name, the list of their matches, those matches, and what was said
+        and thought of them.
         """
+
+    async def keep_review(self, match: str, body: str) -> None:
+        """What is thought of a match that is over, in place of what was thought before."""
 
     async def beat(self, at: int) -> None:
         """Write something, as a match would: whoever watches over the store sees that it can."""
@@ -121,6 +125,9 @@ class Store(Protocol):
 
     async def name_of(self, player: str) -> str:
         """What a player is called, or nothing."""
+
+    async def review_of(self, match: str) -> str:
+        """What is thought of a match, or nothing."""
 
     async def close(self) -> None:
         """Finish what was begun; whatever is asked for afterwards is a RuntimeError."""

@@ -50,8 +50,13 @@ GONE = (
     "DELETE FROM people WHERE player = %(player)s",
     "DELETE FROM sitters WHERE player = %(player)s OR match = ANY(%(alone)s)",
     "DELETE FROM entries WHERE match = ANY(%(alone)s)",
+    "DELETE FROM reviews WHERE match = ANY(%(alone)s)",
     "DELETE FROM matches WHERE id = ANY(%(alone)s)",
 )
+REVIEW = """
+INSERT INTO reviews (match, body) SELECT id, %s FROM matches WHERE id = %s
+ON CONFLICT (match) DO UPDATE SET body = excluded.body
+"""
 REWRITE = "UPDATE entries SET body = %s WHERE match = %s AND seq = %s"
 BEAT = """
 INSERT INTO pulse (one, at) VALUES (1, %s) ON CONFLICT (one) DO UPDATE SET at = excluded.at
@@ -212,6 +217,10 @@ class Postgresql:
 
         await self._write(work)
 
+    async def keep_review(self, match: str, body: str) -> None:
+        """What is thought of a match that is over, in place of what was thought before."""
+        await self._upsert(REVIEW, body, match)
+
     async def beat(self, at: int) -> None:
         """Write something, as a match would: whoever watches over the store sees that it can."""
         await self._upsert(BEAT, at)
@@ -264,6 +273,11 @@ class Postgresql:
     async def name_of(self, player: str) -> str:
         """What a player is called, or nothing."""
         found = await self.rows("SELECT name FROM people WHERE player = %s", player)
+        return str(found[0][0]) if found else ""
+
+    async def review_of(self, match: str) -> str:
+        """What is thought of a match, or nothing."""
+        found = await self.rows("SELECT body FROM reviews WHERE match = %s", match)
         return str(found[0][0]) if found else ""
 
 

@@ -138,13 +138,18 @@ class Sqlite:
         def write(connection: sqlite3.Connection) -> None:
             for table in ("people", "sitters"):
                 connection.execute(f"DELETE FROM {table} WHERE player = ?", (player,))
-            for table, column in (("sitters", "match"), ("entries", "match"), ("matches", "id")):
-                sql = f"DELETE FROM {table} WHERE {column} = ?"
+            for table in ("sitters", "entries", "reviews", "matches"):
+                sql = f"DELETE FROM {table} WHERE {'id' if table == 'matches' else 'match'} = ?"
                 connection.executemany(sql, [(match,) for match in alone])
             said = [(body, match, seq) for match, seq, body in bodies]
             connection.executemany("UPDATE entries SET body = ? WHERE match = ? AND seq = ?", said)
 
         await self._put(write)
+
+    async def keep_review(self, match: str, body: str) -> None:
+        """What is thought of a match that is over, in place of what was thought before."""
+        sql = "INSERT OR REPLACE INTO reviews SELECT id, ? FROM matches WHERE id = ?"
+        await self._put(lambda connection: connection.execute(sql, (body, match)))
 
     async def beat(self, at: int) -> None:
         """Write something, as a match would: whoever watches over the store sees that it can."""
@@ -213,10 +218,17 @@ class Sqlite:
 
     async def name_of(self, player: str) -> str:
         """What a player is called, or nothing."""
-        sql = "SELECT name FROM people WHERE player = ?"
+        return await self._text("SELECT name FROM people WHERE player = ?", player)
+
+    async def review_of(self, match: str) -> str:
+        """What is thought of a match, or nothing."""
+        return await self._text("SELECT body FROM reviews WHERE match = ?", match)
+
+    async def _text(self, sql: str, key: str) -> str:
+        """A text that is kept, or nothing."""
 
         def read(connection: sqlite3.Connection) -> str:
-            row = connection.execute(sql, (player,)).fetchone()
+            row = connection.execute(sql, (key,)).fetchone()
             return str(row[0]) if row else ""
 
         return await self._read(read)

@@ -31,6 +31,8 @@ from bricabrac.web.library import help, pages
 from bricabrac.web.pages import home, links, live, play, trouble
 from bricabrac.web.promise.pages import deal
 from bricabrac.web.replay import pages as replay
+from bricabrac.web.review import pages as review
+from bricabrac.web.review.making import Reviews
 
 if TYPE_CHECKING:
     from bricabrac.store.exchange import Exchange
@@ -46,12 +48,13 @@ class Limits:
     matches: Limit = field(default_factory=lambda: Limit(20, 0.2, "matches"))
     sockets: Limit = field(default_factory=lambda: Limit(30, 3))
     hints: Limit = field(default_factory=lambda: Limit(6, 0.1, "hints"))
+    reviews: Limit = field(default_factory=lambda: Limit(6, 0.02, "reviews"))
     reads: Limit = field(default_factory=lambda: Limit(120, 10))  # of what is long
     several: int = SEVERAL  # guests' worth for one address
 
     def charge(self, name: str, address: str, guest: str, count: int) -> None:
         """So much of a limit was spent at another server of the house."""
-        for limit in (self.chat, self.matches, self.hints):
+        for limit in (self.chat, self.matches, self.hints, self.reviews):
             if limit.name == name:
                 limit.charge(guest, address, self.several, count)
 
@@ -67,6 +70,7 @@ class Shop:
     limits: Limits
     reading: asyncio.Lock = field(default_factory=asyncio.Lock)
     hints: hint.Hints = field(default_factory=hint.Hints)
+    reviews: Reviews = field(default_factory=Reviews)
 
 
 def app_on(
@@ -122,6 +126,8 @@ def app_on(
             Route("/matches/{id}/record", play.record),
             Route("/matches/{id}/deal", deal),
             Route("/matches/{id}/replay", replay.replay),
+            Route("/matches/{id}/review", review.look),
+            Route("/matches/{id}/review", review.ask, methods=["POST"]),
             Route("/matches/{id}/play-on", replay.play_on, methods=["POST"]),
             Route("/records", replay.records),
             Route("/records", replay.upload, methods=["POST"]),

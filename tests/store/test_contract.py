@@ -279,12 +279,15 @@ def test_a_player_is_forgotten_with_what_is_theirs_alone(played):
         await store.sit("bea", "m1")
         await store.call("ada", "Ada")
         await store.call("bea", "Bea")
+        for id in ("m1", "m1", "m2", "m3"):  # the last is no match
+            await store.keep_review(id, f"of {id}, {await store.review_of(id)}")
         for _ in range(2):  # once more, and nothing changes
             await store.forget("ada", ["m2"], [("m1", 0, "nobody")])
         names = [await store.name_of(one) for one in ("ada", "bea")]
         lists = [len(await store.matches_of(one, 9)) for one in ("ada", "bea")]
-        return names, lists, await store.match("m1"), await store.match("m2")
+        reviews = [await store.review_of(one) for one in ("m1", "m2", "m3")]
+        return names, lists, reviews, await store.match("m1"), await store.match("m2")
 
-    names, lists, stays, gone = played(scene)
-    assert (names, lists, gone) == (["", "Bea"], [0, 1], None)
+    names, lists, reviews, stays, gone = played(scene)
+    assert (names, lists, reviews, gone) == (["", "Bea"], [0, 1], ["of m1, of m1, ", "", ""], None)
     assert stays == (header(), [entry(0, "seats", "nobody"), entry(1)])

@@ -10,6 +10,7 @@ command-think = für die Bots eines Hauses denken, das andere bedienen
 command-store = sich um die aufbewahrten Partien kümmern: migrate, check, backup, restore, move
 command-cards = alle Karten eines Spiels zeigen
 command-replay = eine gespeicherte Partie noch einmal durchgehen
+command-review = sagen, wo eine Partie entschieden wurde, von wem, und wie viel davon Glück war
 command-verify = sagen, ob eine Partie so gegeben wurde wie versprochen
 command-duel = zwei Bots spielen lassen und sagen, welcher stärker ist
 command-league = viele Bots gegeneinander spielen lassen und sie einstufen
@@ -58,6 +59,7 @@ option-eyes = mit den Augen von Platz 0, 1, … sehen; all: alles sehen, wenn di
 option-plain = die ganze Partie Zeile für Zeile erzählen
 option-promise = das Versprechen, das vor der Partie gezeigt wurde, zum Vergleich
 option-json = JSON ausgeben
+option-seconds = insgesamt etwa so viele Sekunden nachdenken (gezählt in Iterationen: dieselbe Partie ergibt dieselbe Analyse)
 option-actions = Aktionen wie "repair 3", eine nach der anderen
 option-output = die Stellung in diese Datei schreiben
 option-host = die Adresse, auf der gelauscht wird
@@ -356,6 +358,7 @@ trouble-no-position = { $file } ist keine Stellung, also kein JSON-Objekt.
 trouble-which-game = { $file } sagt nicht, zu welchem Spiel es gehört.
 trouble-position = Die Stellung in { $file } ist nicht möglich: { $why }.
 trouble-running = Die Partie in { $file } ist nicht zu Ende: solange sie läuft, sieht niemand alles.
+trouble-review = Die Partie in { $file } ist nicht zu Ende: Eine Analyse gibt es danach.
 trouble-saving = { $file } konnte nicht gespeichert werden: { $why }.
 trouble-no-overwriting = { $file } ist etwas anderes als eine gespeicherte Partie und bleibt, wie es ist.
 trouble-output = Die Ausgabe konnte nicht geschrieben werden: { $why }.
@@ -435,3 +438,7 @@ verify-nonce = Zahl        { $digits }
 verify-added = Platz { $seat }     { $digits }
 verify-nothing = Platz { $seat }     hat nichts beigetragen
 verify-seed = Verteilung  { $seed }
+
+## Analysen
+
+review-progress = Jede Entscheidung wird angesehen

@@ -10,6 +10,7 @@ command-think = think for the bots of a house that others serve
 command-store = look after the matches that are kept: migrate, check, backup, restore, move
 command-cards = show every card of a game
 command-replay = go through a saved match again
+command-review = tell where a match was decided, by whom, and how much of it was luck
 command-verify = say whether a match was dealt as it had been promised
 command-duel = let two bots play, and tell which is stronger
 command-league = let many bots play each other, and rate them
@@ -58,6 +59,7 @@ option-eyes = see with the eyes of seat 0, 1, …; all: see everything, if the m
 option-plain = tell the whole match line by line
 option-promise = the promise that was shown before the match, to compare
 option-json = print JSON
+option-seconds = think for about so many seconds in all (counted in iterations: the same record gives the same review)
 option-actions = actions such as "repair 3", done one after the other
 option-output = write the position to this file
 option-host = the address to listen on
@@ -356,6 +358,7 @@ trouble-no-position = { $file } is not a position, which is a JSON object.
 trouble-which-game = { $file } does not say which game it is of.
 trouble-position = The position in { $file } is not possible: { $why }.
 trouble-running = The match in { $file } is not over: as long as it runs, nobody sees everything.
+trouble-review = The match in { $file } is not over: there is a review when it is.
 trouble-saving = { $file } could not be saved: { $why }.
 trouble-no-overwriting = { $file } is something other than a saved match, and is left as it is.
 trouble-output = The output could not be written: { $why }.
@@ -435,3 +438,7 @@ verify-nonce = nonce    { $digits }
 verify-added = seat { $seat }   { $digits }
 verify-nothing = seat { $seat }   added nothing
 verify-seed = seed     { $seed }
+
+## Reviews
+
+review-progress = Looking at every decision

@@ -10,6 +10,7 @@ command-think = réfléchir pour les robots d’une maison que d’autres serven
 command-store = prendre soin des parties conservées : migrate, check, backup, restore, move
 command-cards = montrer toutes les cartes d’un jeu
 command-replay = revoir une partie enregistrée
+command-review = dire où une partie s’est décidée, par qui, et quelle part y a eu la chance
 command-verify = dire si une partie a été donnée comme promis
 command-duel = faire jouer deux robots, et dire lequel est le plus fort
 command-league = faire jouer plusieurs robots entre eux, et les classer
@@ -58,6 +59,7 @@ option-eyes = voir par les yeux de la place 0, 1, … ; all : tout voir, si la p
 option-plain = raconter toute la partie ligne par ligne
 option-promise = la promesse montrée avant la partie, pour comparer
 option-json = écrire du JSON
+option-seconds = réfléchir en tout environ autant de secondes (comptées en itérations : la même partie donne la même analyse)
 option-actions = des actions comme "repair 3", faites l’une après l’autre
 option-output = écrire la position dans ce fichier
 option-host = l’adresse d’écoute
@@ -362,6 +364,7 @@ trouble-no-position = { $file } n’est pas une position, c’est-à-dire un obj
 trouble-which-game = { $file } ne dit pas de quel jeu il s’agit.
 trouble-position = La position de { $file } n’est pas possible : { $why }.
 trouble-running = La partie de { $file } n’est pas terminée : tant qu’elle dure, personne ne voit tout.
+trouble-review = La partie de { $file } n’est pas terminée : l’analyse vient après.
 trouble-saving = { $file } n’a pas pu être enregistré : { $why }.
 trouble-no-overwriting = { $file } n’est pas une partie enregistrée, et reste tel quel.
 trouble-output = La sortie n’a pas pu être écrite : { $why }.
@@ -441,3 +444,7 @@ verify-nonce = nombre   { $digits }
 verify-added = place { $seat }  { $digits }
 verify-nothing = place { $seat }  n’a rien ajouté
 verify-seed = donne    { $seed }
+
+## Analyses
+
+review-progress = Examen de chaque décision

@@ -12,9 +12,11 @@ from bricabrac.engine.grammar import Listed
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.phrases import MESSAGES as SHARED
 from bricabrac.engine.words import Message, Several, Words, words_in
+from bricabrac.review.telling import MESSAGES as REVIEW
 
 WEB = Path(__file__).parents[1]
-MESSAGES = (WEB / "messages", *sorted(WEB.glob("*/messages")))  # of the frame, then of each room
+# Of the frame, then of each room, and what a review says wherever it is read.
+MESSAGES = (WEB / "messages", *sorted(WEB.glob("*/messages")), REVIEW)
 Alias = Callable[["Named", Message], str]
 
 

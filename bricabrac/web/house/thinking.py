@@ -8,7 +8,7 @@ import os
 import time
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from bricabrac.bots import BOTS, games_of
 from bricabrac.bots.counsel import Counsel
@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 KIND = 5  # os.nice: who compiles and looks ahead leaves the first place to the pages
 LONGEST = 20.0  # seconds until a mind that does not answer is replaced
 COMPILING = 240.0  # the same for the first answer about a game: rules may have to be compiled
+PONDERED = 1.0  # what is asked piece by piece: about as long as each takes
 STAND_IN = "pip"  # plays for those who have left: quick, and no fool
+
+T = TypeVar("T")
 
 
 def is_quick(bot: str) -> bool:
@@ -132,6 +135,18 @@ class Thinkers:
         except (Died, Failed, TimeoutError):
             return []
         return [one for one in told if one.action in legal]
+
+    async def glance(self, whose: Whose, function: Callable[..., T], *args: Any) -> T:
+        """What a function says that is quick without compiled rules."""
+        told, _ = await self.quick.ask(whose, 0.0, LONGEST, lambda _: (function, *args))
+        return cast(T, told)
+
+    async def ponder(self, game: str, whose: Whose, function: Callable[..., T], *args: Any) -> T:
+        """What a function says that looks ahead; those who wait at tables come first."""
+        await self.get_ready(adviser_of(game), game)
+        deep = self.fleet or self.deep
+        told, _ = await deep.ask(whose, PONDERED, COMPILING, lambda _: (function, *args))
+        return cast(T, told)
 
     async def _ask(
         self,

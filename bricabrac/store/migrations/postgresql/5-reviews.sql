@@ -1,0 +1,2 @@
+-- What is thought of matches that are over. It follows from the match: whoever moves leaves it behind, and it is made anew.
+CREATE TABLE reviews (match text COLLATE "C" PRIMARY KEY, body text NOT NULL);

@@ -1,0 +1,1 @@
+"""Review: where a match was decided, made in the background when somebody asks for it."""

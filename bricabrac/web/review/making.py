@@ -1,0 +1,95 @@
+"""Making reviews: piece by piece, by whoever thinks for this house, and kept in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+
+from bricabrac.bots.minds import Died, Failed
+from bricabrac.engine.match import Match
+from bricabrac.engine.notation import write
+from bricabrac.review.judging import THINK, Judged, Shares, about, in_pieces
+from bricabrac.review.reckoning import Review
+from bricabrac.review.thoughts import first_look, piece, whole
+from bricabrac.review.writing import from_json, to_json
+from bricabrac.store import Away
+from bricabrac.web.house.house import House
+from bricabrac.web.house.line import Whose
+
+logger = logging.getLogger("bricabrac.web")
+
+PIECE = 4  # decisions that are asked for at once: others at the line come between
+MOST = 200  # reviews that are kept at hand
+
+
+@dataclass(slots=True)
+class Making:
+    """A review that is being made, or is there."""
+
+    total: int  # decisions
+    done: int = 0
+    first: list[Shares] = field(default_factory=list)  # the curve at a glance
+    review: Review | None = None
+    has_failed: bool = False
+    task: asyncio.Task[None] | None = None
+
+
+class Reviews:
+    """What is thought, or being thought, of matches that are over."""
+
+    def __init__(self) -> None:
+        self.all: dict[str, Making] = {}
+
+    async def found(self, house: House, id: str, match: Match) -> Making | None:
+        """A review that is at hand, on its way, or kept; not one that was made by other weights."""
+        if id in self.all and not self.all[id].has_failed:
+            return self.all[id]
+        kept = await house.store.review_of(id)
+        if not kept:
+            return self.all.get(id)
+        try:
+            review, by = from_json(kept)
+        except (ValueError, KeyError, TypeError):
+            return None  # of an older kind
+        if by != made_by(match):
+            return None
+        return self._keep(id, Making(len(match.history), len(match.history), review=review))
+
+    def begin(self, house: House, id: str, match: Match, whose: Whose) -> Making:
+        """Make a review, once."""
+        making = self.all.get(id)
+        if making is None or making.has_failed:
+            making = self._keep(id, Making(len(match.history)))
+            making.task = asyncio.create_task(self._make(house, id, match, whose, making))
+        return making
+
+    def _keep(self, id: str, making: Making) -> Making:
+        """Have a review at hand, and forget the oldest that is there."""
+        self.all[id] = making
+        for old in [one for one, made in self.all.items() if made.review][: len(self.all) - MOST]:
+            del self.all[old]
+        return making
+
+    async def _make(
+        self, house: House, id: str, match: Match, whose: Whose, making: Making
+    ) -> None:
+        """At first a glance, then every decision, then the whole."""
+        thinkers, game, record = house.thinkers, match.game.name, write(match)
+        judged: list[Judged] = []
+        try:
+            making.first = await thinkers.glance(whose, first_look, record)
+            for some in in_pieces(match, PIECE):
+                judged += await thinkers.ponder(game, whose, piece, record, some.start, some.stop)
+                making.done = len(judged)
+            review = await thinkers.ponder(game, whose, whole, record, judged)
+            await house.store.keep_review(id, to_json(review, made_by(match)))
+            making.review = review
+        except (Died, Failed, TimeoutError, Away) as error:
+            logger.warning("no review of %s: %r %s", id, error, getattr(error, "trace", ""))
+            making.has_failed = True
+
+
+def made_by(match: Match) -> dict[str, object]:
+    """What a review of this house is made by: other weights think otherwise."""
+    return {"game": match.game.name, "think": THINK, "weights": about(match)}
