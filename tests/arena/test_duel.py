@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 
 import pytest
 
@@ -15,7 +16,7 @@ from bricabrac.bots.minds import Failed
 from tests.cli.terminal import HOUSE, bricabrac, refused
 
 PATIENCE = 300  # seconds: a bound, not a measure
-DUEL = ("duel", "apprentice@40", "dabbler", "--pairs", "4")
+DUEL = ("duel", "apprentice@40", "dabbler", "--pairs", "4", "--seed", "3")
 SUICIDAL = """
 import os, pathlib, signal
 class Suicidal:
@@ -40,13 +41,25 @@ def without_time(report):
     return {name: value for name, value in report.items() if name != "seconds"}
 
 
-def test_the_result_does_not_depend_on_the_number_of_workers():
-    alone, together = told(*DUEL, "--workers", "1"), told(*DUEL, "--workers", "2")
-    assert without_time(alone) == without_time(together)
+@pytest.fixture(scope="module")
+def played(tmp_path_factory):
+    """A duel by two workers: what was told, and where its records and its picture are."""
+    folder = tmp_path_factory.mktemp("played")
+    duel = (*DUEL, "--workers", "2", "--records", "kept", *drawn("duel.svg"))
+    return told(*duel, folder=folder), folder
 
 
-def test_the_shape_of_the_json():
-    report = told(*DUEL, "--seed", "3")
+def drawn(picture):
+    """What asks for a picture, where there is somebody who draws."""
+    return ("--plot", picture) if find_spec("matplotlib") else ()
+
+
+def test_the_result_does_not_depend_on_the_number_of_workers(played):
+    assert without_time(told(*DUEL, "--workers", "1")) == without_time(played[0])
+
+
+def test_the_shape_of_the_json(played):
+    report, _ = played
     assert (report["a"], report["b"]) == ("apprentice@40", "dabbler")
     assert (report["game"], report["players"], report["seed"]) == ("nicodemus", 2, 3)
     assert (report["rounds"], report["matches"], report["fair"]) == (4, 8, 0.5)
@@ -61,17 +74,18 @@ def test_the_shape_of_the_json():
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_the_table_is_told_in_every_language(language):
-    done = bricabrac("duel", "dabbler", "dabbler", "--pairs", "1", "--lang", language)
+    done = bricabrac(
+        "duel", "dabbler", "dabbler", "--pairs", "1", "--workers", "1", "--lang", language
+    )
     assert done.returncode == 0
     assert done.stderr == ""
     assert "Elo" in done.stdout
 
 
-def test_records_can_be_replayed(tmp_path):
-    told(*DUEL, "--records", "kept", folder=tmp_path)
-    records = sorted((tmp_path / "kept").iterdir())
+def test_records_can_be_replayed(played):
+    records = sorted((played[1] / "kept").iterdir())
     assert len(records) == 8
-    assert records[1].name == "00001-seed-0-rotation-1.txt"
+    assert records[1].name == "00001-seed-3-rotation-1.txt"
     assert "The match is over" in bricabrac("replay", str(records[1])).stdout
 
 
@@ -81,16 +95,15 @@ def test_a_clear_verdict_ends_the_duel():
     assert report["rounds"] < 20
 
 
-def test_a_picture_is_drawn(tmp_path):
+def test_a_picture_is_drawn(played):
     pytest.importorskip("matplotlib")
-    told(*DUEL, "--plot", "duel.svg", folder=tmp_path)
-    assert "<svg" in (tmp_path / "duel.svg").read_text()
-    told("league", "apprentice@9", "dabbler", "--pairs", "2", "--plot", "l.png", folder=tmp_path)
-    assert (tmp_path / "l.png").stat().st_size > 1000
+    assert "<svg" in (played[1] / "duel.svg").read_text()
 
 
-def test_a_league_rates_everybody():
-    report = told("league", "dabbler", "apprentice@40", "journeyman@20", "--pairs", "3")
+def test_a_league_rates_everybody_and_draws_a_picture(tmp_path):
+    league = ("league", "dabbler", "apprentice@40", "journeyman@20", "--pairs", "3")
+    report = told(*league, *drawn("l.png"), folder=tmp_path)
+    assert all((tmp_path / one).stat().st_size > 1000 for one in drawn("l.png")[1:])
     assert report["deals"] == 3
     assert {bot["bot"] for bot in report["bots"]} == {"dabbler", "apprentice@40", "journeyman@20"}
     assert report["bots"][-1]["bot"] == "dabbler"
@@ -200,6 +213,6 @@ def test_a_worker_does_not_outlive_a_contest_that_is_killed(tmp_path):
     assert [path.name for path in kept.iterdir()] == ["asleep"]
 
 
-def test_a_ray_cluster_plays_the_same():
+def test_a_ray_cluster_plays_the_same(played):
     pytest.importorskip("ray")
-    assert without_time(told(*DUEL, "--ray", "--workers", "2")) == without_time(told(*DUEL))
+    assert without_time(told(*DUEL, "--ray", "--workers", "2")) == without_time(played[0])

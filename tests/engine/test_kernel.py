@@ -69,12 +69,12 @@ def use_constructs(kind):
 
 
 def test_all_twins_play_the_same_matches():
-    plain, compiled, checked = (play_matches(kind, 3000) for kind in KINDS)
+    plain, compiled, checked = (play_matches(kind, 1000) for kind in KINDS)
     assert plain == compiled == checked
 
 
 def test_all_twins_play_the_same_batches():
-    plain, compiled, checked = (play_batch(kind, 3000) for kind in KINDS)
+    plain, compiled, checked = (play_batch(kind, 1000) for kind in KINDS)
     assert plain == compiled == checked
 
 
