@@ -39,8 +39,8 @@ def loudness(samples):
     """The loudest moment of 400 ms, in LUFS."""
     power = filtered(filtered(samples, HEAD), PASS) ** 2
     window = int(0.4 * RATE)
-    sums = np.convolve(power, np.ones(window), "valid")
-    return -0.691 + 10 * math.log10(sums.max() / window)
+    so_far = np.concatenate(([0], np.cumsum(power)))
+    return -0.691 + 10 * math.log10((so_far[window:] - so_far[:-window]).max() / window)
 
 
 @pytest.fixture(scope="module")

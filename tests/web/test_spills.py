@@ -1,10 +1,12 @@
 """Nothing spills, in any situation, language and width: and what would spill is found."""
 
+from itertools import product
+
 import pytest
 
 from bricabrac.engine.words import LANGUAGES
 from tests.web.looking import GALLERIES
-from tests.web.spilling import everywhere, resize, shown, spills
+from tests.web.spilling import OPENED, SCREENS, a_third, everywhere, resize, shown, spills
 
 PLANTED = {
     "cut": """const name = document.querySelector('.hand .name');
@@ -86,8 +88,20 @@ def test_the_fullest_table_fits_a_desk_and_its_answers_a_tablet(page):
             assert page.evaluate(BELOW) == 0
 
 
+def test_every_board_meets_every_language_and_width_and_its_neighbours_every_pair():
+    met = {one: [(w, one[1]) for w in a_third(*one)] for one in product(range(9), LANGUAGES)}
+    for number in range(7):
+        alone = [pair for language in LANGUAGES for pair in met[number, language]]
+        assert sorted(width for width, _ in alone) == sorted(SCREENS)
+        pairs = [
+            pair for next_to in range(3) for one in LANGUAGES for pair in met[number + next_to, one]
+        ]
+        assert sorted(pairs) == sorted(product(SCREENS, LANGUAGES))
+    assert all(len({*OPENED} & {width for width, _ in one}) == 1 for one in met.values())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GALLERIES)
 def test_nothing_spills_and_nothing_is_too_small(page, game, language):
     with shown(game, language) as addresses:
-        assert not list(everywhere(page, addresses))
+        assert not list(everywhere(page, addresses, lambda number: a_third(number, language)))
