@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from itertools import islice
 from typing import Any
 
+from bricabrac.arena.crew import R, T
 from bricabrac.arena.pairing import Sitting
 from bricabrac.arena.table import Played, play
 
-AHEAD = 2  # sittings under way or waiting for each core
+AHEAD = 2  # tasks under way or waiting for each core
 
 
 class Cluster:
-    """Plays sittings on a Ray cluster, or on a small one started here."""
+    """Does tasks on a Ray cluster, or on a small one started here."""
 
     def __init__(self, address: str | None = None, size: int | None = None) -> None:
         self.address, self.size = address or None, size
 
     def play(self, sittings: Iterable[Sitting]) -> Iterator[Played]:
         """How the sittings went, each as soon as it is known."""
+        return self.do(play, sittings)
+
+    def do(
+        self, job: Callable[[T], R], tasks: Iterable[T], ready: Callable[[T], None] | None = None
+    ) -> Iterator[R]:
+        """What the job makes of each task; those who do it get ready by themselves."""
         ray: Any = import_module("ray")
         ours = not ray.is_initialized()
         if ours:
@@ -35,19 +42,19 @@ class Cluster:
             )
             signal.signal(signal.SIGTERM, handler)  # Ray would leave without the table so far
         try:
-            yield from self._spread(ray, iter(sittings))
+            yield from self._spread(ray, job, iter(tasks))
         finally:
             if ours:
                 ray.shutdown()
 
-    def _spread(self, ray: Any, sittings: Iterator[Sitting]) -> Iterator[Played]:
+    def _spread(self, ray: Any, job: Callable[[T], R], tasks: Iterator[T]) -> Iterator[R]:
         """Keep every core busy; Ray repeats what was lost with a machine or a process."""
-        remote = ray.remote(max_retries=3)(play)
+        remote = ray.remote(max_retries=3)(job)
         cores = int(ray.cluster_resources().get("CPU", 1))
         # The first one compiles; the others come when there is something to load.
-        under_way = [remote.remote(sitting) for sitting in islice(sittings, 1)]
+        under_way = [remote.remote(task) for task in islice(tasks, 1)]
         while under_way:
             done, under_way = ray.wait(under_way)
             yield from ray.get(done)
-            more = islice(sittings, max(0, AHEAD * cores - len(under_way)))
-            under_way += [remote.remote(sitting) for sitting in more]
+            more = islice(tasks, max(0, AHEAD * cores - len(under_way)))
+            under_way += [remote.remote(task) for task in more]

@@ -33,7 +33,18 @@ class Played:
 
 
 def play(sitting: Sitting) -> Played:
-    """Play a match to its end; every bot sees its own view and has dice of its own."""
+    """Play a match to its end, and tell how it went."""
+    match, decisions, seconds = played_out(sitting)
+    return Played(
+        sitting.number, match.shares(), decisions, seconds, len(match.history), write(match)
+    )
+
+
+def played_out(sitting: Sitting) -> tuple[Match, tuple[int, ...], tuple[float, ...]]:
+    """A match at its end, with decisions and seconds by seat.
+
+    Every bot sees its own view and has dice of its own.
+    """
     game = GAMES[sitting.game]
     compiled(game)  # asked for: whoever can use compiled rules does
     match = Match(game, sitting.seed, len(sitting.seats), sitting.options)
@@ -41,7 +52,7 @@ def play(sitting: Sitting) -> Played:
     # Not the same dice in every rotation: a bot against itself must be able to lose.
     dice = [Random(f"{sitting.seed} {sitting.turn} {seat}") for seat in range(match.seats)]
     decisions, seconds = [0] * match.seats, [0.0] * match.seats
-    while (outcome := match.outcome()) is None:
+    while match.outcome() is None:
         seat, legal = match.active, match.actions()
         view = match.view(seat, memory=True)
         began = time.perf_counter()
@@ -52,12 +63,7 @@ def play(sitting: Sitting) -> Played:
         if action not in legal:
             raise Fumble(f"{sitting.seats[seat]} chose {action!r}, which is not legal")
         match.act(action)
-    shares = tuple(
-        1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(match.seats)
-    )
-    return Played(
-        sitting.number, shares, tuple(decisions), tuple(seconds), len(match.history), write(match)
-    )
+    return match, tuple(decisions), tuple(seconds)
 
 
 def prepare(sitting: Sitting) -> None:

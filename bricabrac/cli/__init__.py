@@ -25,6 +25,8 @@ from bricabrac.store.address import shown
 COMMANDS = (
     "play", "serve", "think", "bots", "cards", "replay", "review", "verify", "duel", "league",
     "legal", "act", "fuzz", "bench", "train", "store",
+    "play", "serve", "think", "bots", "cards", "replay", "verify", "duel", "league", "legal", "act",
+    "fuzz", "bench", "train", "export", "store",
 )  # fmt: skip
 
 

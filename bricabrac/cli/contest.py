@@ -1,4 +1,4 @@
-"""What ``duel`` and ``league`` share: arguments, the matches themselves, records and pictures."""
+"""What long commands share: arguments, the matches themselves, records and pictures."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from bricabrac.arena.cluster import Cluster
-from bricabrac.arena.crew import Crew
+from bricabrac.arena.crew import Crew, R, T
 from bricabrac.arena.pairing import Sitting
-from bricabrac.arena.table import Played
+from bricabrac.arena.table import Played, play, prepare
 from bricabrac.arena.tally import in_order, record_name
 from bricabrac.bots.minds import Failed
 from bricabrac.cli.arguments import Parser, one_of, option
@@ -52,12 +52,10 @@ class Contest:
         self.options = {"rounds": args.rounds} if "rounds" in self.game.options else {}
         self.deals = range(args.seed, args.seed + args.pairs)
         first_seed(str(self.deals[-1]))
-        for extra, module, asked in (
-            ("plot", "matplotlib", args.plot),
-            ("cluster", "ray", args.ray),
-        ):
-            if asked is not None and find_spec(module) is None:
-                raise Trouble("trouble-extra", extra=extra)
+        needs(
+            plot="matplotlib" if args.plot is not None else None,
+            cluster="ray" if args.ray is not None else None,
+        )
         if args.records:
             try:
                 Path(args.records).mkdir(parents=True, exist_ok=True)
@@ -66,29 +64,42 @@ class Contest:
 
     def play(self, sittings: list[Sitting], score: Callable[[], str]) -> Iterator[Played]:
         """How the matches went, in their order; ``score`` is what the progress bar says."""
-        words = texts(self.args.lang)
+        for played in in_order(crewed(self.args, score, play, sittings, prepare)):
+            if self.args.records:
+                name = record_name(sittings[played.number])
+                save(played.record, os.path.join(self.args.records, name))
+            yield played
 
-        def compiling(done: int, total: int, name: str) -> None:
-            bar.say(words.say("compiling", name=name, done=done, total=total))
 
-        with Bar(words.say("contest-start"), len(sittings)) as bar, watched(compiling):
-            crew = (
-                Crew(self.args.workers)
-                if self.args.ray is None
-                else Cluster(self.args.ray, self.args.workers)
-            )
-            done = 0
-            try:
-                for played in in_order(crew.play(sittings)):
-                    if self.args.records:
-                        name = record_name(sittings[played.number])
-                        save(played.record, os.path.join(self.args.records, name))
-                    yield played
-                    done += 1
-                    bar.at(done)
-                    bar.say(score())
-            except Failed as failed:
-                raise Trouble("trouble-bot-failed", why=str(failed)) from None
+def crewed(
+    args: Namespace,
+    told: Callable[[], str],
+    job: Callable[[T], R],
+    tasks: list[T],
+    ready: Callable[[T], None],
+) -> Iterator[R]:
+    """What the job makes of tasks, on all cores or a cluster; ``told`` stands before the bar."""
+    words = texts(args.lang)
+
+    def compiling(done: int, total: int, name: str) -> None:
+        bar.say(words.say("compiling", name=name, done=done, total=total))
+
+    crew = Crew(args.workers) if args.ray is None else Cluster(args.ray, args.workers)
+    with Bar(words.say("contest-start"), len(tasks)) as bar, watched(compiling):
+        try:
+            for number, one in enumerate(crew.do(job, tasks, ready), 1):
+                yield one
+                bar.at(number)
+                bar.say(told())
+        except Failed as failed:
+            raise Trouble("trouble-bot-failed", why=str(failed)) from None
+
+
+def needs(**extras: str | None) -> None:
+    """Trouble, if an extra is asked for whose module is not there: ``data="arro3"``."""
+    for extra, module in extras.items():
+        if module is not None and find_spec(module) is None:
+            raise Trouble("trouble-extra", extra=extra)
 
 
 def draw(picture: Callable[..., None], file: str, *what: Any) -> None:

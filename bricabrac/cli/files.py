@@ -91,8 +91,8 @@ def _is_record(path: Path) -> bool:
         return file.read(len(FORMAT)) == FORMAT.encode()
 
 
-def save(text: str, name: str) -> None:
-    """Put a text into a file: all of it, or the file is left as it was."""
+def save(text: str | bytes, name: str) -> None:
+    """Put a text, or data, into a file: all of it, or the file is left as it was."""
     try:
         path = Path(os.path.realpath(name))
         if path.is_dir():
@@ -101,7 +101,7 @@ def save(text: str, name: str) -> None:
             raise Trouble("trouble-no-file", file=name)
         if path.exists() and not os.access(path, os.W_OK):
             raise PermissionError(13, os.strerror(13))
-        _replace(path, text.encode())
+        _replace(path, text.encode() if isinstance(text, str) else text)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise Trouble("trouble-saving", file=name, why=why) from None

@@ -7,7 +7,7 @@ may know and at nothing else, so that it sees the same however the unseen is dea
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, NamedTuple
@@ -15,6 +15,11 @@ from typing import Any, NamedTuple
 from bricabrac.engine.kernel import Choices, rule
 
 WORDS = 3  # the most rows that one action is made of
+
+
+def fingerprint(names: Iterable[str]) -> str:
+    """A mark of numbered things: another one if any number would mean something else."""
+    return hashlib.sha256("\n".join(names).encode()).hexdigest()[:16]
 
 
 class Block(NamedTuple):
@@ -51,7 +56,7 @@ class Blocks:
 
     def fingerprint(self) -> str:
         """A mark that differs when any number would mean something else."""
-        return hashlib.sha256("\n".join(self.names()).encode()).hexdigest()[:16]
+        return fingerprint(self.names())
 
 
 @dataclass(frozen=True, slots=True)

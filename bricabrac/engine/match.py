@@ -204,6 +204,12 @@ class Match:
             tuple(seat.points for seat in seats),
         )
 
+    def shares(self) -> tuple[float, ...]:
+        """Of the victory, by seat; nothing while the match is running."""
+        outcome = self.outcome()
+        winners = outcome.winners if outcome else ()
+        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats))
+
     def events(self, number: int = -1, audience: int = SPECTATOR) -> list[Event]:
         """What happened with an action of the history, as an audience may know it."""
         return self.game.events(heard(self.history[number].story, audience), audience)

@@ -442,3 +442,16 @@ verify-seed = Verteilung  { $seed }
 ## Analysen
 
 review-progress = Jede Entscheidung wird angesehen
+# Datensätze.
+command-export = Partien als Datensatz schreiben (Parquet), eine Zeile je Entscheidung
+option-data-set = wohin der Datensatz kommt: ein Ordner für sich; derselbe Befehl noch einmal fährt fort, wo er unterbrochen wurde
+option-export-data = die zu Ende gespielten Partien aus diesem Ordner eines Hauses nehmen
+option-export-store = sie aus dieser PostgreSQL-Datenbank nehmen
+export-writing = wird geschrieben
+export-done = { $matches ->
+    [one] Eine Partie
+   *[other] { $matches } Partien
+} mit { $decisions } Entscheidungen nach { $folder } geschrieben.
+trouble-export = Sagen Sie, welche Bots spielen (--bots), oder wo Partien liegen (--data oder --store); eines davon.
+trouble-parts-none = { $folder } enthält etwas anderes: nennen Sie einen leeren oder neuen Ordner.
+trouble-parts-other = { $folder } wurde mit anderen Vorgaben begonnen (sie stehen in { $file }): nehmen Sie dieselben, oder einen anderen Ordner.

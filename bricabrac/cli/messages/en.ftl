@@ -442,3 +442,16 @@ verify-seed = seed     { $seed }
 ## Reviews
 
 review-progress = Looking at every decision
+# Data sets.
+command-export = write matches as a data set (Parquet), a row for every decision
+option-data-set = where the data set goes: a folder of its own; the same command again goes on where it was interrupted
+option-export-data = take the matches that were played to their end from this folder of a house
+option-export-store = take them from this PostgreSQL database
+export-writing = writing
+export-done = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} with { $decisions } decisions written to { $folder }.
+trouble-export = Say which bots play (--bots), or where matches are kept (--data or --store); one of them.
+trouble-parts-none = { $folder } holds something else: name a folder that is empty or new.
+trouble-parts-other = { $folder } was begun with other settings ({ $file } has them): use the same ones, or another folder.

@@ -448,3 +448,16 @@ verify-seed = donne    { $seed }
 ## Analyses
 
 review-progress = Examen de chaque décision
+# Jeux de données.
+command-export = écrire des parties comme jeu de données (Parquet), une ligne par décision
+option-data-set = où va le jeu de données : un dossier à lui ; la même commande reprend là où elle fut interrompue
+option-export-data = prendre les parties jouées jusqu’au bout dans ce dossier d’une maison
+option-export-store = les prendre dans cette base PostgreSQL
+export-writing = écriture
+export-done = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} et { $decisions } décisions écrites dans { $folder }.
+trouble-export = Dites quels robots jouent (--bots), ou bien où sont gardées les parties (--data ou --store) ; l’un des deux.
+trouble-parts-none = { $folder } contient autre chose : nommez un dossier vide ou nouveau.
+trouble-parts-other = { $folder } fut commencé avec d’autres réglages (ils sont dans { $file }) : reprenez les mêmes, ou un autre dossier.
