@@ -65,7 +65,7 @@ class Eye:
 
     inputs: Blocks
     rows: Blocks
-    most: int  # inputs that can be on at once
+    most: int  # room for all inputs that can be on at once, and for one that is not
     look: Callable[[Any, Choices], int]  # lists the inputs that are on, and counts them
     # (state, action, rows) lists the rows that a legal action is made of, and counts them: actions
     # that mean the same share what is learned.
@@ -77,6 +77,13 @@ def on(inputs: Choices, count: int, number: int) -> int:
     """Put a number on the list of those that are on; how many there are now."""
     inputs[count] = number
     return count + 1
+
+
+@rule
+def on_if(inputs: Choices, count: int, number: int, is_on: int) -> int:
+    """The same if it is on. It is written anyway: a processor that need not guess is quicker."""
+    inputs[count] = number
+    return count + is_on
 
 
 @rule

@@ -4,13 +4,13 @@ Stocks and points behind screens are known to whoever keeps count, secret projec
 inputs save a judge the arithmetic: what could be paid for, what projects lack, who holds what.
 """
 
-from bricabrac.engine.eye import Eye, on, up_to
-from bricabrac.engine.kernel import Choices, routine, rule
+from bricabrac.engine.eye import Eye, on, on_if, up_to
+from bricabrac.engine.kernel import Choices, routine, rule, table
 from bricabrac.engine.pieces import COAL, PIECES, RESOURCES
-from bricabrac.imaginarium import assistants, cards, ending, planning, projects, workshop
+from bricabrac.imaginarium import assistants, cards, ending, planning, projects, tallies, workshop
 from bricabrac.imaginarium import inputs as at
 from bricabrac.imaginarium.cards import BELT, KINDS, SEATS, SPACES, STAFF, TILES
-from bricabrac.imaginarium.deeds import is_possible
+from bricabrac.imaginarium.deeds import RECRUIT, REPAIR, is_possible
 from bricabrac.imaginarium.fetching import BY_NOTHING, means
 from bricabrac.imaginarium.spelling import ROWS, spell
 from bricabrac.imaginarium.stacks import STACKS, USE_PLACE
@@ -19,18 +19,25 @@ from bricabrac.imaginarium.stock import shortage
 from bricabrac.imaginarium.turn import can_use
 from bricabrac.imaginarium.underway import is_reorganising
 
+BITS = table(number.bit_count() for number in range(1 << PIECES))
+
 
 @routine
 def look(state: State, inputs: Choices) -> int:
     """List what the seat to act sees, and count it."""
     count = look_at_stock(state, inputs, 0)
     count = look_at_workshop(state, inputs, count)
+    office, best, most = 0, 0, tallies.most_held(state)
+    for project in range(TILES):
+        office |= (state.projects[project] == projects.TABLE) << project
     count = look_at_hopes(state, inputs, count)
-    best = 0
+    mine, rival = tallies.majorities(state.seats[state.active], most), state.active
+    for piece in range(PIECES):
+        count = on_if(inputs, count, at.MAJORITY + piece, mine >> piece & 1)
     for step in range(1, state.players):
-        rival = (state.active + step) % state.players
+        rival = rival + 1 if rival + 1 < state.players else 0
         best = max(best, state.seats[rival].points)
-        count = look_at_rival(state, rival, step - 1, inputs, count)
+        count = look_at_rival(state, rival, step - 1, office, most, inputs, count)
     if state.players == planning.WITH_SABOTEURS:
         count = look_at_foe(state.seats[1 - state.active], inputs, count)
     lead = state.seats[state.active].points - best
@@ -81,93 +88,86 @@ def look_at_workshop(state: State, inputs: Choices, count: int) -> int:
             used = stack
             count = on(inputs, count, at.TO_USE + USE_PLACE[stack])
     count = on(inputs, count, at.FREE + max(0, assistants.slots_of(me) - me.filled))
-    loose, found = is_reorganising(state), 0
+    is_loose, found = is_reorganising(state), 0
+    kinds = tallies.lying_loose(state) if is_loose else tallies.lying_alone(me)
     for stack in range(KINDS, STACKS):
-        can = workshop.is_loose(state, stack) if loose else workshop.are_alone(me, stack)
-        if can and found < at.COMBINED:
-            found += 1
-            count = on(inputs, count, at.COMBINABLE + stack - KINDS)
+        if tallies.NEEDS[stack] & ~kinds == 0 and found < at.COMBINED:
+            can = workshop.is_loose(state, stack) if is_loose else workshop.are_alone(me, stack)
+            found += can
+            count = on_if(inputs, count, at.COMBINABLE + stack - KINDS, can)
     return count
 
 
 @routine
 def look_at_hopes(state: State, inputs: Choices, count: int) -> int:
-    """Projects, assistants, majorities, actions and points that I could have."""
-    me, promised = state.seats[state.active], 0
+    """Projects, assistants, actions and points that I could have."""
+    me, promised, is_open = state.seats[state.active], 0, 0
+    tally = tallies.tallied(me)
     for project in range(TILES):
         if projects.is_open(state, project, state.active):
-            lacks = projects.lacks(me, project)
-            if lacks < at.LACKS:
-                count = on(inputs, count, at.PROGRESS + at.LACKS * project + lacks)
+            is_open |= 1 << project
+            lacks = tallies.lacks(me, project, tally)
+            count = on_if(inputs, count, at.PROGRESS + at.LACKS * project + lacks, lacks < at.LACKS)
             if lacks == 0:
                 promised += projects.score_of(state, project)
-            if projects.is_secret(state, project, state.active):
-                count = on(inputs, count, at.SECRET + project)
+            is_secret = projects.is_secret(state, project, state.active)
+            count = on_if(inputs, count, at.SECRET + project, is_secret)
     count = on(inputs, count, at.PROMISED + min(at.PROMISES - 1, promised))
     bought = min(assistants.transactions_of(me), me.stock[COAL] // assistants.point_price(me))
     count = on(inputs, count, at.PURCHASE + bought)
-    count = on(inputs, count, at.GAIN + min(at.GAINS - 1, best_repair(state)))
-    if me.points + promised + bought >= cards.GOAL:
-        count = on(inputs, count, at.GOAL)
+    best = tallies.best_repair(state, tally, is_open)
+    count = on(inputs, count, at.GAIN + min(at.GAINS - 1, max(0, best)))
+    count = on_if(inputs, count, at.GOAL, me.points + promised + bought >= cards.GOAL)
+    may_hire, can_recruit = assistants.hired(me) < cards.HIRED, 0
     for assistant in range(STAFF):
-        if assistants.has(me, assistant):
-            count = on(inputs, count, at.STAFFED + assistant)
-        elif assistants.hired(me) < cards.HIRED and assistants.can_hire(state, assistant):
-            count = on(inputs, count, at.HIRABLE + assistant)
-    for piece in range(PIECES):
-        if ending.majority(state, state.active, piece) > 0:
-            count = on(inputs, count, at.MAJORITY + piece)
+        is_mine = assistants.has(me, assistant)
+        can_hire = may_hire and not is_mine and assistants.can_hire(state, assistant)
+        can_recruit |= can_hire
+        count = on_if(inputs, count, at.STAFFED + assistant, is_mine)
+        count = on_if(inputs, count, at.HIRABLE + assistant, can_hire)
     for place in range(len(at.DEEDS)):
-        if is_possible(state, at.DEEDS[place]):
-            count = on(inputs, count, at.CAN + place)
+        if at.DEEDS[place] == RECRUIT:
+            can = can_recruit
+        elif at.DEEDS[place] == REPAIR:
+            can = best != tallies.NO_REPAIR
+        else:
+            can = is_possible(state, at.DEEDS[place])
+        count = on_if(inputs, count, at.CAN + place, can)
     return count
 
 
 @routine
-def best_repair(state: State) -> int:
-    """The most points that a repair which I can pay would bring by projects."""
-    me, best = state.seats[state.active], 0
-    if workshop.has_free_slot(me):
-        for kind in range(KINDS):
-            if me.yard[kind] > 0 and shortage(me, kind) == 0:
-                best = max(best, projects.promise_of(state, kind))
-    return best
-
-
-@routine
-def look_at_rival(state: State, seat: int, rival: int, inputs: Choices, count: int) -> int:
-    """What is seen of somebody else."""
+def look_at_rival(
+    state: State, seat: int, rival: int, office: int, most: int, inputs: Choices, count: int
+) -> int:
+    """What is seen of somebody else; a bit for each project in the office, the most held."""
     foe, side = state.seats[seat], at.SIDES[rival]
     count = on(inputs, count, side[at.HEAP_OF] + at.HEAP[min(at.HEAPED, foe.stock[COAL])])
     for resource in RESOURCES:
         held = min(at.FEW_CUBES - 1, foe.stock[resource])
         count = on(inputs, count, side[at.CUBES_OF] + at.FEW_CUBES * (resource - 1) + held)
     count = on(inputs, count, side[at.POINTS_OF] + min(at.SCORES - 1, foe.points))
-    last, majorities = -1, 0
+    last = -1
     for place in range(foe.filled):
-        if foe.slots[place] != last:
-            last = foe.slots[place]
-            count = on(inputs, count, side[at.SHOP_OF] + last)
+        stack = foe.slots[place]
+        count = on_if(inputs, count, side[at.SHOP_OF] + stack, stack != last)
+        last = stack
     count = on(inputs, count, side[at.FREE_OF] + max(0, assistants.slots_of(foe) - foe.filled))
-    if foe.down != 0:
-        count = on(inputs, count, side[at.DOWN_OF])
+    count = on_if(inputs, count, side[at.DOWN_OF], foe.down != 0)
     for kind in range(KINDS):
-        if foe.yard[kind] > 0:
-            count = on(inputs, count, side[at.YARD_OF] + kind)
+        count = on_if(inputs, count, side[at.YARD_OF] + kind, foe.yard[kind] > 0)
     for assistant in range(STAFF):
-        if assistants.has(foe, assistant):
-            count = on(inputs, count, side[at.STAFF_OF] + assistant)
+        is_theirs = foe.staff >> assistant & 1
+        count = on_if(inputs, count, side[at.STAFF_OF] + assistant, is_theirs)
+    guards, tally = tallies.guarded(foe), tallies.tallied(foe)
     for guard in range(at.GUARDS):
-        if workshop.is_guarded(foe, 1 << guard):
-            count = on(inputs, count, side[at.GUARDED_OF] + guard)
+        count = on_if(inputs, count, side[at.GUARDED_OF] + guard, guards >> guard & 1)
     for project in range(TILES):
-        if state.projects[project] == projects.TABLE and not state.done[project] >> seat & 1:
-            lacks = projects.lacks(foe, project)
-            if lacks < at.FEW_LACKS:
-                count = on(inputs, count, side[at.PROJECTS_OF] + at.FEW_LACKS * project + lacks)
-    for piece in range(PIECES):
-        majorities += ending.majority(state, seat, piece) > 0
-    return on(inputs, count, side[at.MAJORITIES_OF] + majorities)
+        if office >> project & 1 and not state.done[project] >> seat & 1:
+            lacks = tallies.lacks(foe, project, tally)
+            number = side[at.PROJECTS_OF] + at.FEW_LACKS * project + lacks
+            count = on_if(inputs, count, number, lacks < at.FEW_LACKS)
+    return on(inputs, count, side[at.MAJORITIES_OF] + BITS[tallies.majorities(foe, most)])
 
 
 @rule
@@ -191,18 +191,18 @@ def look_at_conveyor(state: State, inputs: Choices, count: int) -> int:
         if kind != -1:
             count = on(inputs, count, at.CONVEYOR + KINDS * space + kind)
             paid_with = means(state, state.active, space)
-            if paid_with != BY_NOTHING:
-                count = on(inputs, count, at.PRICE + at.PAID_WITH * space + paid_with)
-            if shortage(me, kind) == 0:
-                count = on(inputs, count, at.COST + space)
+            number = at.PRICE + at.PAID_WITH * space + paid_with
+            count = on_if(inputs, count, number, paid_with != BY_NOTHING)
+            count = on_if(inputs, count, at.COST + space, shortage(me, kind) == 0)
     return count
 
 
 @rule
 def whose(state: State, figure: int) -> int:
     """Whose figure it is, counted from the seat to act on; saboteurs come last."""
-    after = (planning.seat_of(state, figure) - state.active + state.players) % state.players
-    return after if figure < state.players else SEATS + after
+    is_saboteur = figure >= state.players
+    after = figure - state.players * is_saboteur - state.active
+    return after + state.players * (after < 0) + SEATS * is_saboteur
 
 
 @routine
@@ -230,12 +230,11 @@ def look_at_figures(state: State, inputs: Choices, count: int) -> int:
 def look_at_cards(state: State, inputs: Choices, count: int) -> int:
     """The design office, the meeting room and the deck."""
     for project in range(TILES):
-        if state.projects[project] == projects.TABLE:
-            completed = state.done[project] != 0
-            count = on(inputs, count, at.OFFICE + 2 * project + completed)
+        number = at.OFFICE + 2 * project + (state.done[project] != 0)
+        count = on_if(inputs, count, number, state.projects[project] == projects.TABLE)
     for assistant in range(STAFF):
-        if state.assistants[assistant] == assistants.TABLE:
-            count = on(inputs, count, at.ROOM + assistant)
+        waits = state.assistants[assistant] == assistants.TABLE
+        count = on_if(inputs, count, at.ROOM + assistant, waits)
     return on(inputs, count, at.DECK + min(at.DECK_STEPS - 1, state.left // at.DECK_STEP))
 
 
@@ -273,8 +272,7 @@ def look_at_turn(state: State, inputs: Choices, count: int) -> int:
     if state.portions > 1:
         count = on(inputs, count, at.AGAIN)
     if state.target != -1:
-        after = (state.target - state.active + state.players) % state.players
-        count = on(inputs, count, at.TARGET + after - 1)
+        count = on(inputs, count, at.TARGET + whose(state, state.target) - 1)
     if state.machine != -1:
         count = on(inputs, count, at.MACHINE + state.machine)
     if state.owed > 0:

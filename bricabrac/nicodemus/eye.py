@@ -4,15 +4,14 @@ It knows the foe's hand no better than the seat does. Some inputs save a judge t
 what each side could pay for now, what that would bring, and what is lacking.
 """
 
-from bricabrac.engine.eye import Blocks, Eye, on, up_to
-from bricabrac.engine.kernel import Choices, routine, rule
+from bricabrac.engine.eye import Blocks, Eye, on, on_if, up_to
+from bricabrac.engine.kernel import Choices, routine, rule, table
 from bricabrac.engine.pieces import COAL, PIECES, RESOURCES, WORDS
 from bricabrac.nicodemus import cards
-from bricabrac.nicodemus.bill import shortage
-from bricabrac.nicodemus.cards import KINDS, LIMITS, SPACES, TILES
+from bricabrac.nicodemus.cards import COST, KINDS, LIMITS, SHOWS, SPACES, TILES, WILD, WORTH
+from bricabrac.nicodemus.cards import POINTS as POINTS_OF
 from bricabrac.nicodemus.ending import is_over
-from bricabrac.nicodemus.projects import LARGE, OWN, TABLE, brought, gain_of, is_begun, is_open
-from bricabrac.nicodemus.row import showing
+from bricabrac.nicodemus.projects import LARGE, OWN, SERVES, TABLE, completed_by
 from bricabrac.nicodemus.spelling import GAINS, RIGHT, ROWS, SHOWN, spell
 from bricabrac.nicodemus.state import Ask, Place, Seat, State
 
@@ -78,113 +77,165 @@ LAST = INPUTS.add("last turn", "the match ends with this turn")
 LEAD = INPUTS.add("lead", "in points, by who began", ("second", "first"), range(-LEADS, LEADS + 1))
 
 
+# What the looking would otherwise count anew at every glance. By kind: a bit for each project that
+# it serves, and for each want of the large ones, side by side; by what was brought to a large one:
+# whether one want is left.
+SERVED = table(
+    sum(SERVES[project][kind] << project for project in range(TILES)) for kind in range(KINDS)
+)
+WANTS = max(cards.NEEDED[project] for project in LARGE)
+WANTED, DIGITS = (1 << WANTS) - 1, 8
+FOUND = table(
+    sum(cards.BRINGS[project][kind] << WANTS * place for place, project in enumerate(LARGE))
+    for kind in range(KINDS)
+)
+LACK_ONE = table(
+    [int(cards.NEEDED[project] - found.bit_count() == 1) for found in range(1 << WANTS)]
+    for project in LARGE
+)
+
+
+def lying(lies: int, seat: int) -> int:
+    """Which of LIES it is for a seat if a project lies there, or -1."""
+    if OWN <= lies < DONE + 2:
+        return 1 + 2 * (lies >= DONE) + ((lies - OWN) % 2 != seat)
+    return 0 if lies == TABLE else -1
+
+
+UNSEEN, LAST_PLACE = int(Place.UNSEEN), int(Place.GONE) + 1
+LYING_AT = table([lying(lies, seat) for lies in range(UNSEEN, LAST_PLACE + 1)] for seat in (0, 1))
+
+
 @routine
 def look(state: State, inputs: Choices) -> int:
     """List what the seat to act sees, and count it."""
     me, foe = state.seats[state.active], state.seats[1 - state.active]
-    count = look_at_seat(state, state.active, 0, inputs, 0)
-    count = look_at_seat(state, 1 - state.active, THEIRS, inputs, count)
+    in_play, mine, theirs = 0, 0, 0
+    for project in range(TILES):
+        lies = state.place[project]
+        in_play |= (lies == TABLE) << project
+        mine |= (lies == OWN + state.active) << project
+        theirs |= (lies == OWN + 1 - state.active) << project
+    count = look_at_seat(state, state.active, 0, in_play | mine, inputs, 0)
+    count = look_at_seat(state, 1 - state.active, THEIRS, in_play | theirs, inputs, count)
     for kind in range(KINDS):
-        count = up_to(inputs, count, HAND + 3 * kind, min(3, me.hand[kind]))
+        held = me.hand[kind]
+        count = on_if(inputs, count, HAND + 3 * kind, held > 0)
+        if held > 1:
+            count = up_to(inputs, count, HAND + 3 * kind + 1, min(2, held - 1))
     count = look_at_table(state, inputs, count)
     count = on(inputs, count, ASKS + state.asks)
     if state.asks != Ask.TURN:
         count = look_at_question(state, inputs, count)
-    if is_over(state):
-        count = on(inputs, count, LAST)
+    count = on_if(inputs, count, LAST, is_over(state))
     lead = min(LEADS, max(-LEADS, me.points - foe.points)) + LEADS
     began = state.active == state.first
     return on(inputs, count, LEAD + (2 * LEADS + 1) * began + lead)
 
 
 @routine
-def look_at_seat(state: State, seat: int, side: int, inputs: Choices, count: int) -> int:
-    """What is seen of a seat, and what it could do now."""
+def look_at_seat(
+    state: State, seat: int, side: int, is_open: int, inputs: Choices, count: int
+) -> int:
+    """What is seen of a seat, and what it could do now; a bit for each project open to it."""
     me = state.seats[seat]
     count = on(inputs, count, side + CHARCOALIUM + me.stock[COAL])
     for resource in RESOURCES:
         count = on(inputs, count, side + CUBE + CUBES * (resource - 1) + me.stock[resource])
     count = on(inputs, count, side + POINTS + min(SCORES - 1, me.points))
     count = on(inputs, count, side + CARDS + min(cards.HAND, me.cards))
+    known = 0
     for kind in range(KINDS):
-        count = up_to(inputs, count, side + KNOWN + 2 * kind, min(2, me.known[kind]))
+        known += me.known[kind]
+    if known > 0:
+        for kind in range(KINDS):
+            count = up_to(inputs, count, side + KNOWN + 2 * kind, min(2, me.known[kind]))
+    serves, found = 0, 0
     for place in range(me.machines):
         kind, same = me.workshop[place], 0
         for older in range(place):
             same += me.workshop[older] == kind
-        if same < 3:
-            count = on(inputs, count, side + WORKSHOP + 3 * kind + same)
+        count = on_if(inputs, count, side + WORKSHOP + 3 * kind + min(2, same), same < 3)
+        serves |= SERVED[kind]
+        found |= FOUND[kind]
     for symbol in range(SYMBOLS):
         count = up_to(inputs, count, side + SAVES + 3 * symbol, min(3, me.saves[symbol]))
     count = on(inputs, count, side + SIZE + me.machines)
+    begun = serves & is_open
     for project in range(TILES):
-        if is_open(state, project, seat) and is_begun(me, project):
-            count = on(inputs, count, side + BEGUN + project)
+        count = on_if(inputs, count, side + BEGUN + project, begun >> project & 1)
     for large in range(len(LARGE)):
-        if is_open(state, LARGE[large], seat) and lacks_one(me, LARGE[large]):
-            count = on(inputs, count, side + NEARLY + large)
-    return look_at_repairs(state, seat, side, inputs, count)
-
-
-@rule
-def lacks_one(seat: Seat, project: int) -> bool:
-    """Whether the workshop has all that a large project wants but one machine."""
-    lacks, found = cards.NEEDED[project], brought(seat, project)
-    for want in range(cards.NEEDED[project]):
-        lacks -= found >> want & 1
-    return lacks == 1
+        lacks_one = LACK_ONE[large][found >> WANTS * large & WANTED]
+        is_near = lacks_one & (is_open >> LARGE[large])
+        count = on_if(inputs, count, side + NEARLY + large, is_near)
+    return look_at_repairs(state, seat, side, is_open, inputs, count)
 
 
 @routine
-def look_at_repairs(state: State, seat: int, side: int, inputs: Choices, count: int) -> int:
+def look_at_repairs(
+    state: State, seat: int, side: int, is_open: int, inputs: Choices, count: int
+) -> int:
     """What a seat could pay for, what that would bring, and what it lacks for the rest."""
-    payable, best, kinds = 0, 0, 0
-    for space in range(state.length):
-        kind, right = state.row[space], state.length - 1 - space
-        short = shortage(state, seat, space)
-        if short == 0:
-            payable += 1
-            count = on(inputs, count, side + PAYABLE_AT + right)
-            if not kinds >> kind & 1:
-                kinds |= 1 << kind
-                count = on(inputs, count, side + PAYABLE_KIND + kind)
-                best = max(best, gain_of(state, seat, kind))
-        elif short <= LACKING:
-            count = on(inputs, count, side + LACK + LACKING * right + short - 1)
+    me, length = state.seats[seat], state.length
+    wood, copper, crystal = RESOURCES
+    has_coal = me.stock[COAL] + me.saves[COAL]
+    has_wood = me.stock[wood] + me.saves[wood]
+    has_copper = me.stock[copper] + me.saves[copper]
+    has_crystal = me.stock[crystal] + me.saves[crystal]
+    wild, payable, best, kinds = me.saves[WILD], 0, 0, 0
+    for right in range(length):
+        kind = state.row[length - 1 - right]
+        cost = COST[kind]
+        lacks = max(0, cost[wood] - has_wood) + max(0, cost[copper] - has_copper)
+        lacks += max(0, cost[crystal] - has_crystal)
+        short = max(0, lacks - wild) + max(0, right - has_coal)
+        is_payable = short == 0
+        payable += is_payable
+        count = on_if(inputs, count, side + PAYABLE_AT + right, is_payable)
+        is_near = 0 < short <= LACKING
+        count = on_if(inputs, count, side + LACK + LACKING * right + short - 1, is_near)
+        if is_payable and not kinds >> kind & 1:
+            kinds |= 1 << kind
+            count = on(inputs, count, side + PAYABLE_KIND + kind)
+            best = max(best, gain_with(me, kind, is_open))
     count = on(inputs, count, side + PAYABLE + payable)
-    if best > 0 and state.seats[seat].points + best >= cards.GOAL:
-        count = on(inputs, count, side + REACH)
+    count = on_if(inputs, count, side + REACH, best > 0 and me.points + best >= cards.GOAL)
     return on(inputs, count, side + GAIN + min(GAINS - 1, best))
+
+
+@rule
+def gain_with(seat: Seat, kind: int, is_open: int) -> int:
+    """The points for repairing a machine, with those of the open projects that it completes."""
+    points, completed = POINTS_OF[kind], completed_by(seat, kind) & is_open
+    if completed != 0:
+        for project in range(TILES):
+            points += WORTH[project] * (completed >> project & 1)
+    return points
 
 
 @routine
 def look_at_table(state: State, inputs: Choices, count: int) -> int:
     """The bric-a-brac, the reserve, projects and the deck."""
-    for space in range(state.length):
-        right = state.length - 1 - space
-        count = on(inputs, count, ROW + KINDS * right + state.row[space])
-        if state.coal[space] > 0:
-            count = on(inputs, count, LYING + 3 * right + min(3, state.coal[space]) - 1)
-    count = on(inputs, count, LENGTH + state.length)
+    shown, length = 0, state.length
+    for right in range(length):
+        space = length - 1 - right
+        kind, lying = state.row[space], state.coal[space]
+        shown += 1 << DIGITS * SHOWS[kind]
+        count = on(inputs, count, ROW + KINDS * right + kind)
+        count = on_if(inputs, count, LYING + 3 * right + min(3, lying) - 1, lying > 0)
+    count = on(inputs, count, LENGTH + length)
     for symbol in range(SYMBOLS):
-        shown = min(SHOWN - 1, showing(state, symbol))
-        count = on(inputs, count, SYMBOL + SHOWN * symbol + shown)
+        so_many = min(SHOWN - 1, shown >> DIGITS * symbol & (1 << DIGITS) - 1)
+        count = on(inputs, count, SYMBOL + SHOWN * symbol + so_many)
     for piece in range(PIECES):
-        if state.reserve[piece] < FEW:
-            count = on(inputs, count, RESERVE + FEW * piece + state.reserve[piece])
+        left = state.reserve[piece]
+        count = on_if(inputs, count, RESERVE + FEW * piece + min(left, FEW), left < FEW)
     for project in range(TILES):
-        lies = state.place[project]
-        if lies == TABLE:
-            count = on(inputs, count, PROJECT + WHERE * project)
-        elif OWN <= lies < DONE + 2:
-            is_done, whose = lies >= DONE, (lies - OWN) % 2
-            theirs = whose != state.active
-            count = on(inputs, count, PROJECT + WHERE * project + 1 + 2 * is_done + theirs)
+        lies = LYING_AT[state.active][state.place[project] - UNSEEN]
+        count = on_if(inputs, count, PROJECT + WHERE * project + lies, lies >= 0)
     left = (state.left + DECK_STEP - 1) // DECK_STEP
     count = on(inputs, count, DECK + min(DECK_STEPS - 1, left))
-    if state.exhausted:
-        count = on(inputs, count, EXHAUSTED)
-    return count
+    return on_if(inputs, count, EXHAUSTED, state.exhausted)
 
 
 @routine
@@ -209,5 +260,5 @@ def look_at_question(state: State, inputs: Choices, count: int) -> int:
 
 # Side: 10 counts, 5 known cards, 4 machines with 4 symbols, 6 + 5 projects to be had and 2 large
 # ones, two for each of ten spaces; twice. The table: 10 spaces twice, 17 projects, 12 others.
-MOST = 2 * (10 + 5 + 8 + TILES + 2 + 2 * SPACES) + cards.HAND + 2 * SPACES + TILES + 32
+MOST = 2 * (10 + 5 + 8 + TILES + 2 + 2 * SPACES) + cards.HAND + 2 * SPACES + TILES + 33
 EYE = Eye(INPUTS, ROWS, MOST, look, spell)

@@ -77,6 +77,8 @@ class Batch:
             Worker(game, span_of(game, first, last, players, rounds, matches, again))
             for first, last in pairwise(edges)
         ]
+        self._all, self._dice = game.kernel.new(steps.Span), game.kernel.new(Dice)
+        self._all.become(span_of(game, 0, matches, players, rounds, matches, again))
         self._pool = ThreadPoolExecutor(count) if count > 1 else None
 
     def _loops(self, game: Game) -> None:
@@ -107,15 +109,15 @@ class Batch:
         """Deal all matches: the first by this seed, the others by those after it."""
         held = self.game.kernel.held
         self._seeds[:] = held(Choices, range(seed, seed + self.matches))
-        for number, worker in enumerate(self._workers):
-            self._throw(worker.dice, seed * len(self._workers) + number)
+        self._throw(self._dice, seed)
         self._actions[:] = held(Choices, [steps.NOTHING] * self.matches)
         return self._stepped()
 
     def step(self, actions: Any) -> Step:
         """Do an action in every match; Refused, and nothing is done, if one is not legal."""
         self._actions[:] = self.game.kernel.held(Choices, actions)
-        wrong = max(self._each(lambda one: self._refused(one.span, self._actions, self._masks)))
+        # What takes less time than to call the threads is done here.
+        wrong = self._refused(self._all, self._actions, self._masks)
         if wrong != steps.ALL_WELL:
             raise Refused(f"match {wrong}: action {self._actions[wrong]} is not legal")
         return self._stepped()
@@ -132,7 +134,7 @@ class Batch:
 
     def any_actions(self) -> NDArray[np.int64]:
         """A legal action for every match, by dice."""
-        self._each(lambda one: self._draw(one.span, self._lit, one.dice, self._actions))
+        self._draw(self._all, self._lit, self._dice, self._actions)
         return np.asarray(self._actions)
 
     def seen(self) -> Step:
@@ -163,7 +165,7 @@ class Worker:
     def __init__(self, game: Game, span: steps.Span) -> None:
         assert game.eye is not None
         kernel = game.kernel
-        self.span, self.dice = kernel.new(steps.Span), kernel.new(Dice)
+        self.span = kernel.new(steps.Span)
         self.span.become(span)
         self.room, self.inputs = kernel.choices(game.actions), kernel.choices(game.eye.most)
 
