@@ -26,7 +26,7 @@ COMMANDS = (
     "play", "serve", "think", "bots", "cards", "replay", "review", "verify", "duel", "league",
     "legal", "act", "fuzz", "bench", "train", "store",
     "play", "serve", "think", "bots", "cards", "replay", "verify", "duel", "league", "legal", "act",
-    "fuzz", "bench", "train", "export", "store",
+    "fuzz", "bench", "train", "export", "study", "store",
 )  # fmt: skip
 
 

@@ -12,14 +12,16 @@ from argparse import Namespace
 from statistics import median
 from typing import Any
 
-from bricabrac.cli.arguments import Parser, option
-from bricabrac.cli.choices import add_game, count, seats_for
+from bricabrac.cli import laboratory
+from bricabrac.cli.arguments import Parser, one_of, option
+from bricabrac.cli.choices import count, seats_for
 from bricabrac.cli.progress import Bar, compiling
 from bricabrac.cli.screen import Screen
 from bricabrac.engine.playouts import Playouts
 from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 
+RESEARCH = "research"  # no game, but all doors of the laboratory
 REPEATS = 5
 SPADES, SPADES_DECISIONS = 5000, 56  # matches; four bids and 52 cards in each
 PLAIN_MATCHES = 300
@@ -35,15 +37,20 @@ Playouts(compiled(GAMES[sys.argv[1]])).play(int(sys.argv[2]), 1, 1, 1)
 
 def add(parser: Parser) -> None:
     """The arguments."""
-    add_game(parser)
+    known = parser.texts.say("option-bench", games=", ".join(GAMES))
+    named = one_of((*GAMES, RESEARCH), "trouble-game")
+    parser.add_argument("game", type=named, metavar=f"GAME|{RESEARCH}", help=known)
     option(parser, "matches", type=count, default=20_000, metavar="N")
     option(parser, "players", type=count, metavar="N")
     option(parser, "rounds", type=count, default=100, metavar="N")
     option(parser, "json", action="store_true")
+    option(parser, "peers", action="store_true")
 
 
 def run(args: Namespace) -> int:
     """Measure everything, then tell it."""
+    if args.game == RESEARCH:
+        return laboratory.run(args)
     args.players = seats_for(GAMES[args.game], args.players)
     figures = random_play(args) | plain_play(args) | start(args)
     if args.json:

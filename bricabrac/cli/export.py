@@ -48,9 +48,10 @@ def add(parser: Parser) -> None:
     option(parser, "rounds", type=count, default=ROUNDS, metavar="N")
     option(parser, "workers", type=count, metavar="N")
     option(parser, "ray", nargs="?", const="", metavar="ADDRESS")
-    for name, kind, metavar in (("data", Path, "FOLDER"), ("store", database, "URL")):
-        help = parser.texts.say(f"option-export-{name}")
-        parser.add_argument(f"--{name}", type=kind, metavar=metavar, help=help)
+    help = parser.texts.say("option-export-data")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help=help)
+    help = parser.texts.say("option-export-store")
+    parser.add_argument("--store", type=database, metavar="URL", help=help)
     option(parser, "json", action="store_true")
 
 

@@ -10,6 +10,7 @@ from bricabrac.engine.layout import Layout
 from bricabrac.engine.numbering import Numbering
 from bricabrac.engine.phrases import MESSAGES
 from bricabrac.engine.story import Told
+from bricabrac.engine.taking import Taking
 from bricabrac.engine.taste import no_taste
 from bricabrac.engine.words import Event, Message, Words, words_in
 
@@ -112,6 +113,7 @@ class Game:
     # What a seat likes about its place besides (state, seat, likes): see taste.py.
     taste: Callable[[Any, int, Choices], int] = no_taste
     eye: Eye | None = None  # what a learned judgement looks at
+    taking: Taking | None = None  # the cards that studies ask the worth of
     swing: int = 300  # the lead in worth that makes a win e times as likely
     horizon: int = 1 << 30  # decisions that a search plays on before it judges; or to the end
     kernel: Kernel = PLAIN  # how the rules run

@@ -12,6 +12,7 @@ from bricabrac.imaginarium.position import VERSION, dump, load
 from bricabrac.imaginarium.setup import setup
 from bricabrac.imaginarium.sight import hide, redeal, reveals, screen
 from bricabrac.imaginarium.state import State
+from bricabrac.imaginarium.taking import TAKING
 from bricabrac.imaginarium.taste import taste
 from bricabrac.imaginarium.turn import apply
 from bricabrac.imaginarium.words import describe, events, question, refusal, words
@@ -45,6 +46,7 @@ GAME = Game(
     settled=settled,
     taste=taste,
     eye=EYE,
+    taking=TAKING,
     swing=500,
     horizon=60,
     options={"rounds": Option(default=0, least=0, most=1000)},  # ruling 36

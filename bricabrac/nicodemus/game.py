@@ -11,6 +11,7 @@ from bricabrac.nicodemus.position import VERSION, dump, load
 from bricabrac.nicodemus.setup import setup
 from bricabrac.nicodemus.sight import hide, redeal, reveals
 from bricabrac.nicodemus.state import State
+from bricabrac.nicodemus.taking import TAKING
 from bricabrac.nicodemus.taste import taste
 from bricabrac.nicodemus.turn import apply
 from bricabrac.nicodemus.words import describe, events, question, refusal, words
@@ -44,4 +45,5 @@ GAME = Game(
     settled=settled,
     taste=taste,
     eye=EYE,
+    taking=TAKING,
 )

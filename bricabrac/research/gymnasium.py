@@ -27,7 +27,7 @@ class Seat(gymnasium.Env[Observation, np.int64]):
     What is not legal loses at once; ``info["refused"]`` says why. The mask tells what is.
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 (as Gymnasium has it)
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium has it)
 
     def __init__(
         self,
@@ -91,8 +91,12 @@ class Seat(gymnasium.Env[Observation, np.int64]):
             self.last[listed[: self.game.eye.look(self.match.at(), listed)]] = 1
         return {"observation": self.last.copy(), "action_mask": mask}
 
-    def render(self) -> str | None:
-        """The table as one sees it."""
+    def render(self) -> Any:
+        """The table as one sees it: a text, or a picture."""
+        if self.render_mode == "rgb_array":
+            from bricabrac.research.picture import picture
+
+            return picture(self.game, self.match.at())
         return in_text(self.game, self.match.at()) if self.render_mode == "ansi" else None
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Dict, Discrete
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -19,7 +20,7 @@ from bricabrac.games import GAMES
 from bricabrac.research.batch import ROUNDS, Batch
 from bricabrac.research.spaces import Observation, action_space, in_text, observation_space
 
-RENDER = ("ansi", "human")
+RENDER = ("ansi", "human", "rgb_array")
 
 
 def env(game: str, players: int = 0, rounds: int = ROUNDS, render_mode: str | None = None) -> Any:
@@ -118,8 +119,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # named as PettingZoo has it
             "action_mask": np.zeros(self.batch.actions, np.int8),
         }
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the agent to act sees it."""
+        if self.render_mode == "rgb_array":
+            from bricabrac.research.picture import picture
+
+            return picture(GAMES[self.batch.game.name], self.batch.state_at(0))
         text = in_text(GAMES[self.batch.game.name], self.batch.state_at(0))
         if self.render_mode == "human":
             print(text)

@@ -16,6 +16,7 @@ from pettingzoo.test import api_test, seed_test
 from bricabrac.games import GAMES
 from bricabrac.research import openspiel, pettingzoo
 from bricabrac.research.gymnasium import Seat
+from bricabrac.research.picture import picture
 
 TABLES = [("nicodemus", 2), ("imaginarium", 4)]
 SPIELS = ["bricabrac_nicodemus", "bricabrac_imaginarium(players=4,rounds=3)"]
@@ -56,6 +57,15 @@ def test_a_table_can_be_read():
     env = pettingzoo.raw_env("nicodemus", render_mode="ansi")
     env.reset(seed=3)
     assert '"game": "nicodemus"' in env.render()
+    drawn = pettingzoo.raw_env("nicodemus", render_mode="rgb_array")
+    drawn.reset(seed=3)
+    before = drawn.render()
+    assert (before.dtype, before.ndim, before.shape[2]) == (np.uint8, 3, 3)
+    game, state = GAMES["nicodemus"], drawn.batch.state_at(0)
+    game.redeal(state, state.active, 9)
+    assert (picture(game, state) == before).all()  # nothing that is hidden
+    drawn.step(int(drawn.observe(drawn.agent_selection)["action_mask"].argmax()))
+    assert (drawn.render() != before).any()
     with pytest.raises(ValueError, match="render_mode"):
         pettingzoo.raw_env("nicodemus", render_mode="gold")
 
