@@ -79,7 +79,7 @@ class Batch:
         ]
         self._all, self._dice = game.kernel.new(steps.Span), game.kernel.new(Dice)
         self._all.become(span_of(game, 0, matches, players, rounds, matches, again))
-        self._pool = ThreadPoolExecutor(count) if count > 1 else None
+        self._pool = ThreadPoolExecutor(count - 1) if count > 1 else None
 
     def _loops(self, game: Game) -> None:
         """The loops, bound to the rules."""
@@ -152,11 +152,13 @@ class Batch:
         """A plain copy of the table of one match, with all that is hidden."""
         return self._states[place].snapshot()
 
-    def _each(self, work: Callable[[Worker], Any]) -> list[Any]:
-        """Let every thread see to its part."""
-        if self._pool is None:
-            return [work(self._workers[0])]
-        return list(self._pool.map(work, self._workers))
+    def _each(self, work: Callable[[Worker], None]) -> None:
+        """Let every thread see to its part; the first part is ours."""
+        first, *others = self._workers
+        waiting = [self._pool.submit(work, one) for one in others] if self._pool else []
+        work(first)
+        for one in waiting:
+            one.result()
 
 
 class Worker:
