@@ -65,7 +65,7 @@ class Eye:
 
     inputs: Blocks
     rows: Blocks
-    most: int  # room for all inputs that can be on at once, and for one that is not
+    most: int  # inputs that can be on at once, and room for one that is not
     look: Callable[[Any, Choices], int]  # lists the inputs that are on, and counts them
     # (state, action, rows) lists the rows that a legal action is made of, and counts them: actions
     # that mean the same share what is learned.
