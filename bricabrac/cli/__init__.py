@@ -24,9 +24,7 @@ from bricabrac.store.address import shown
 
 COMMANDS = (
     "play", "serve", "think", "bots", "cards", "replay", "review", "verify", "duel", "league",
-    "legal", "act", "fuzz", "bench", "train", "store",
-    "play", "serve", "think", "bots", "cards", "replay", "verify", "duel", "league", "legal", "act",
-    "fuzz", "bench", "train", "export", "study", "store",
+    "legal", "act", "fuzz", "bench", "train", "export", "study", "store",
 )  # fmt: skip
 
 
