@@ -136,7 +136,7 @@ def ticks(low: float, high: float) -> list[float]:
 
 def page(reports: Sequence[Report], gates: Sequence[Result], say: Say, title: str) -> str:
     """The drawing, and every gate in words."""
-    heads = "".join(f"<th>{escape(say(f'curve-{name}'))}</th>" for name in COLUMNS)
+    heads = "".join(f"<th>{escape(say(id))}</th>" for id in COLUMNS)
     rows = "".join(f"<tr>{''.join(cells(gate, say))}</tr>\n" for gate in gates)
     last = reports[-1] if reports else Report()
     about = say("curve-about", matches=last.matches, minutes=round(last.seconds / 60, 1))
@@ -149,7 +149,10 @@ def page(reports: Sequence[Report], gates: Sequence[Result], say: Say, title: st
     )
 
 
-COLUMNS = ("minutes", "matches", "deals", "share", "gained", "accepted")
+COLUMNS = (
+    "curve-minutes", "curve-matches", "curve-deals", "curve-share", "curve-gained",
+    "curve-accepted",
+)  # fmt: skip
 
 
 def cells(gate: Result, say: Say) -> list[str]:
