@@ -1,33 +1,46 @@
 """``python -m benchmarks.thinkers``: thinkers are killed while they think.
 
-How soon another one takes up the question of a dead one; and a whole match of two strong bots
-through a fleet of two thinkers, of which one is killed in the middle.
+How soon another one takes up the question of a dead one; with ``--match``, a whole match against
+a master in a house of two web processes and two thinkers, each of which is killed on the way.
 """
 
 from __future__ import annotations
 
 import asyncio
-import secrets
+import os
+import signal
 import sys
+import tempfile
 import time
 from argparse import ArgumentParser
+from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
+from random import Random
 from typing import Any
 
-from benchmarks.callers import percentile, until
-from benchmarks.kills import Thinkers
-from bricabrac.bots.thoughts import choice
-from bricabrac.engine.match import Match
-from bricabrac.games import GAMES
+import httpx
+
+from benchmarks.callers import Caller, percentile, until
+from benchmarks.crash import Acknowledged, lost_at
+from benchmarks.kills import Thinkers, processes, with_master
 from bricabrac.store.exchange import Exchange
 from bricabrac.store.postgresql import Postgresql
 from bricabrac.store.questions import Questions
 from bricabrac.web.house.fleet import Fleet
 from bricabrac.web.house.minds import Minds
 from tests.store.postgres import Postgres
+from tests.web.serving import Served
 
+Waits = dict[int, float]  # for a turn of the master, by its number
+# In which turn what is killed.
+KILLS: dict[int, tuple[str, Callable[[Served, Thinkers], None]]] = {
+    5: ("a thinker", lambda server, thinkers: thinkers.kill(0)),
+    8: ("a web process", lambda server, _: os.kill(processes(server)[0], signal.SIGKILL)),
+    11: ("the other thinker", lambda server, thinkers: thinkers.kill(1)),
+    14: ("the other web process", lambda server, _: os.kill(processes(server)[1], signal.SIGKILL)),
+}
 THINKS = 3.0  # seconds, longer than another one may need to take it up
-MASTERS = ("master", "sage")
 
 
 def main(arguments: list[str]) -> int:
@@ -41,13 +54,13 @@ def main(arguments: list[str]) -> int:
     store = Postgresql(url)
     thinkers = Thinkers(url, 2, *(() if args.match else ("--cold",)))
     try:
-        return asyncio.run(measure(store, thinkers, 0 if args.match else args.kills))
+        return asyncio.run(measure(store, thinkers, url if args.match else "", args.kills))
     finally:
         thinkers.end()
         postgres.end()
 
 
-async def measure(store: Postgresql, thinkers: Thinkers, kills: int) -> int:
+async def measure(store: Postgresql, thinkers: Thinkers, match: str, kills: int) -> int:
     """With a fleet that hears what is answered."""
     questions = Questions(store)
     fleet = Fleet(questions, Minds(0))  # of our own there are none: whoever asks them waits
@@ -59,7 +72,10 @@ async def measure(store: Postgresql, thinkers: Thinkers, kills: int) -> int:
 
     tasks = [asyncio.create_task(work) for work in (fleet.watch(), listen())]
     assert await until(lambda: len(fleet.thinkers) == 2, 300), "thinkers do not get ready"
-    told = await take_up(store, fleet, thinkers, kills) if kills else await play(fleet, thinkers)
+    if match:
+        told = await play(match, thinkers)
+    else:
+        told = await take_up(store, fleet, thinkers, kills)
     for task in tasks:
         task.cancel()
     with suppress(asyncio.CancelledError):
@@ -101,25 +117,66 @@ async def asked(fleet: Fleet, table: str, *question: Any) -> Any:
     return (await fleet.ask(("here", "ada", table), 0.0, 60, lambda _: question)).answer
 
 
-async def play(fleet: Fleet, thinkers: Thinkers) -> int:
-    """A whole match; in its middle one of two is killed, and another one started."""
-    match, id = Match(GAMES["nicodemus"], seed=7), secrets.token_hex(5)
-    slowest, decisions, began = 0.0, 0, time.monotonic()
-    while match.outcome() is None:
-        legal, view = match.actions(), match.view(match.active, memory=True)
-        action = legal[0]
-        if len(legal) > 1:
-            since, bot = time.monotonic(), MASTERS[match.active]
-            task = asyncio.create_task(asked(fleet, id, choice, bot, id, view, legal, "7", 1.0))
-            if decisions == 15:
-                await asyncio.sleep(0.1)
-                thinkers.kill(0)
-            action = await task
-            slowest, decisions = max(slowest, time.monotonic() - since), decisions + 1
-        match.act(match.game.numbering.name(action))
-    print(f"{decisions} decisions of {' and '.join(MASTERS)} in {time.monotonic() - began:.0f} s, "
-          f"the slowest after {slowest:.1f} s; the match is over")  # fmt: skip
-    return 0
+async def play(url: str, thinkers: Thinkers) -> int:
+    """A whole match against a master, in the middle of which parts of the house are killed."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Served(Path(folder), "--store", url, "--processes", "2")
+        try:
+            told, waits = await against_master(server, thinkers)
+        finally:
+            server.end()
+    lost, usual = (
+        lost_at(url, told),
+        [wait for number, wait in waits.items() if number not in KILLS],
+    )
+    print(f"{sum(map(len, told.values()))} acknowledged actions to the end, {lost} lost or twice; "
+          f"a turn of the master took median {percentile(usual, 0.5):.1f}, slowest "
+          f"{max(usual):.1f} s")  # fmt: skip
+    for number, (what, _) in KILLS.items():
+        print(f"{what} was killed while it was the master's turn: {waits[number]:.1f} s")
+    return int(lost > 0)
+
+
+async def against_master(server: Served, thinkers: Thinkers) -> tuple[Acknowledged, Waits]:
+    """Play to the end; what was acknowledged, and how long each turn of the master took."""
+    (one,), dice, told, waits = (
+        await with_master(server.address),
+        Random(1),
+        Acknowledged(),
+        Waits(),
+    )
+    await one.http.post(f"{one.match}/pace", data={"token": one.token, "pace": "once"})
+    while 'form="again"' not in await seen(one):
+        if one.is_mine:
+            turn = one.turn
+            with suppress(httpx.TransportError):
+                status, action = await one.act(dice)
+                if status == 204:
+                    told.setdefault(one.match.rpartition("/")[2], []).append((turn, action))
+            await asyncio.sleep(0.2)  # posts are limited
+            continue
+        began, number = time.monotonic(), len(waits)
+        if number in KILLS:
+            await asyncio.sleep(0.1)
+            KILLS[number][1](server, thinkers)
+        while not one.is_mine and 'form="again"' not in one.board:
+            await asyncio.sleep(0.02)
+            await seen(one)
+        waits[number] = time.monotonic() - began
+    await one.http.aclose()
+    return told, waits
+
+
+async def seen(one: Caller) -> str:
+    """The page of the match, whoever has died."""
+    while True:
+        try:
+            one.board = await one.look()
+            if one.turn >= 0:
+                return one.board
+        except httpx.TransportError:
+            pass
+        await asyncio.sleep(0.05)
 
 
 if __name__ == "__main__":
