@@ -71,6 +71,7 @@ class Caller:
             origin=Origin(self.address),
             additional_headers={"cookie": f"player={self.http.cookies['player']}", **self.home},
             max_size=None,
+            ping_interval=None,  # browsers do not ask either
         ) as socket:
             lines: list[str] = []
             async for text in socket:

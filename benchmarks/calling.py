@@ -8,7 +8,6 @@ FIRST; each has an address of its own, as if a proxy had told it.
 from __future__ import annotations
 
 import asyncio
-import difflib
 import gc
 import json
 import random
@@ -125,9 +124,9 @@ def plain(board: str) -> str:
 
 
 def differing(board: str, page: str) -> list[str]:
-    """The lines of a board that a page has otherwise."""
-    told = difflib.unified_diff(board.splitlines(), page.splitlines(), n=0, lineterm="")
-    return [line.strip()[:160] for line in told if re.search("data-turn|is-here|here|away", line)]
+    """The lines of a board that a page does not have."""
+    has = set(page.splitlines())
+    return [line.strip()[:160] for line in board.splitlines() if line not in has]
 
 
 async def main(address: str, first: str) -> None:

@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 PATIENCE = 10.0  # seconds for a whole request, from the first byte or from coming in
 EACH = 200  # connections from one address
-AT_ONCE = 256  # connections that are let in before anybody looks at them
+AT_ONCE = 32  # connections that are let in before anybody else is served
 OUTSIDE = 4096  # that wait until they are: who finds no place there knocks again a second later
 SPARE = 100  # files that the house needs for itself
 MOST = 50_000

@@ -76,10 +76,13 @@ class House:
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(self.loading[id])
 
-    async def newest(self, id: str) -> Table | None:
-        """The same, with everything that other servers have written by now."""
+    async def newest(self, id: str, turn: int | None = None) -> Table | None:
+        """The same, with everything that other servers have written by now.
+
+        Who acts in the turn that we know need not wait for it: the store decides who is first.
+        """
         table = await self.table(id)
-        if table is not None:
+        if table is not None and turn != table.log.turn:
             await self.neighbours.read(table)
         return table
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from bricabrac.web.table.table import Table
 
 SOMEBODY = "-"  # who looks and has no seat
-SOON = 0.5  # seconds in which others say who looks
+SOON = 2.0  # seconds in which others say who looks, or are gone
 
 
 class Meeting:

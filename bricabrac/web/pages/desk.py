@@ -140,12 +140,10 @@ def tidy(value: str, most: int) -> str:
     return re.sub(r"\s+", " ", value).strip()[:most]
 
 
-async def table_of(connection: HTTPConnection) -> Table:
-    """The table that an address names, or a friendly 404."""
-    id = connection.path_params["id"]
-    table = (
-        await shop_of(connection).house.newest(id) if re.fullmatch(r"[0-9a-f]{10}", id) else None
-    )
+async def table_of(connection: HTTPConnection, turn: int | None = None) -> Table:
+    """The table that an address names, perhaps to act there in a turn, or a friendly 404."""
+    id, house = connection.path_params["id"], shop_of(connection).house
+    table = await house.newest(id, turn) if re.fullmatch(r"[0-9a-f]{10}", id) else None
     if table is None:
         raise HTTPException(404)
     return table

@@ -109,11 +109,12 @@ def actions_of(form: FormData) -> list[str]:
 async def act(request: Request) -> Response:
     """Do one action, or several that belong together, and show the table again."""
     form = await desk.form_of(request)
-    table = await desk.table_of(request)
+    turn = desk.number(desk.text(form, "turn"))
+    table = await desk.table_of(request, turn)
     seat = table.log.seats.eyes_of(desk.guest_of(request).player)
     actions = actions_of(form)[:MOST_ACTIONS] or [""]
     try:
-        await table.act(seat, desk.number(desk.text(form, "turn")), actions)
+        await table.act(seat, turn, actions)
     except Illegal as illegal:
         return await refusal(request, table, 422, illegal.reason)
     except Later:
