@@ -1,6 +1,6 @@
 # Ce que dit l’analyse d’un tournant.
 
-review-each = Le coup joué rapporte { $less } à ce tour ; la meilleure suite rapporte { $more }.
+review-each = Ce que rapporte ce tour : { $less } comme il a été joué, { $more } par la meilleure suite.
 review-both = À ce tour, les deux suites rapportent la même chose : { $more }.
 review-free = { $gained }
 review-for = { $gained } contre { $paid }

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from bricabrac.review.judging import Shares
 from bricabrac.web.replay.chart import DASHES, path, spread
 
-WIDTH, HEIGHT = 720, 260
-LEFT, RIGHT, TOP, BOTTOM = 38, 34, 12, 30  # the margins; the lower one is that of the chart, too
+WIDTH, HEIGHT = 560, 260
+LEFT, RIGHT, TOP, BOTTOM = 48, 34, 12, 30  # the margins; the lower one is that of the chart, too
 TALLER = 30  # than the chart of points, whose letters are kept apart in the same way
 GRID = (0, 25, 50, 75, 100)
-COLUMNS = 12  # numbers of rounds, at most
+COLUMNS = 10  # numbers of rounds, at most
 
 
 @dataclass(frozen=True, slots=True)
