@@ -9,7 +9,7 @@ from bricabrac.review.judging import Shares
 from bricabrac.web.replay.chart import DASHES, path, spread
 
 WIDTH, HEIGHT = 560, 260
-LEFT, RIGHT, TOP, BOTTOM = 48, 34, 12, 30  # the margins; the lower one is that of the chart, too
+LEFT, RIGHT, TOP, BOTTOM = 60, 34, 14, 30  # the margins; the lower one is that of the chart, too
 TALLER = 30  # than the chart of points, whose letters are kept apart in the same way
 GRID = (0, 25, 50, 75, 100)
 COLUMNS = 10  # numbers of rounds, at most
