@@ -15,7 +15,7 @@ from dataclasses import dataclass
 # people wait twice, until they have their turn and until they place a handyman again.
 PAUSE = {
     "slow": (2.0, 1.0, 1200.0),
-    "calm": (0.7, 0.75, 5.6),
+    "calm": (0.7, 0.75, 5.2),
     "quick": (0.3, 0.5, 3.0),
     "once": (0.0, 0.0, 0.0),
 }
@@ -41,8 +41,11 @@ class Patience:
         self.spent += self.clock() - self.began
 
     def pause(self, pace: str, times: int, started: float) -> float:
-        """Seconds to go until a bot acts that was asked then, after so often in this turn."""
+        """Seconds to go until a bot acts that was asked then, after so often in this turn.
+
+        A third of what is left at most: whatever is still to come can be followed, too.
+        """
         first, remains, most = PAUSE[pace]
         now = self.clock()
         left = min(most / 2, most - self.spent) - (now - self.began)
-        return max(0.0, min(first * remains**times - (now - started), left))
+        return max(0.0, min(first * remains**times - (now - started), left / 3))

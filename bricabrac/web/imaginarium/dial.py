@@ -25,13 +25,12 @@ ABOUT = len(DEEDS)
 class Segment(NamedTuple):
     """One of the six actions."""
 
-    name: str
+    lines: tuple[str, ...]  # of its name, which is broken where it has a hyphen
     icon: str
     path: str
     x: float
     y: float
     is_on: bool
-    is_long: bool
 
 
 class Knob(NamedTuple):
@@ -103,9 +102,9 @@ def dial_of(view: View, ways: Ways, words: Named, say: Words) -> Dial:
     segments = []
     for place, id in enumerate(DEEDS):
         x, y = point(82 if place in (0, 3) else 79, -90 + 60 * place)
-        name = say.say(f"dial-{id}")
-        on = place in chosen
-        segments.append(Segment(name, id, outline(place), x, y, on, len(name) > 10))
+        *first, last = say.say(f"dial-{id}").split("-")
+        lines = (*(f"{one}-" for one in first), last)
+        segments.append(Segment(lines, id, outline(place), x, y, place in chosen))
     knobs = []
     for place in range(ABOUT):
         x, y = point(OUTER, -60 + 60 * place)

@@ -5,6 +5,7 @@ import { perform } from "./perform.js";
 const SVG = "http://www.w3.org/2000/svg";
 const MOST = 5; // pieces that fly at once, of many
 const SPAN = 1100; // milliseconds from the first start to the last
+const WIDEST = 260; // pixels of what may swell when it gets something: a whole belt may not
 const air = document.createElement("div");
 air.className = "air";
 air.setAttribute("aria-hidden", "true");
@@ -144,7 +145,7 @@ export function fly(flights, swift) {
     for (let copy = 0; copy < Math.min(MOST, one.count); copy += 1) {
       const late = { ...timing, delay: timing.delay + copy * 70 * swift };
       const flight = soar(ghost(what, size), from, to, size, late);
-      if (copy === 0 && isPiece)
+      if (copy === 0 && isPiece && to.width < WIDEST)
         flight.finished.then(
           () => bump(element),
           () => {},

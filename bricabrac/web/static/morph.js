@@ -7,12 +7,15 @@ const texts = (node) =>
   [...node.childNodes].map((one) => (one.nodeType === 3 ? one.data.trim() : "")).join("");
 const what = (node) => `${node.localName}#${node.id}#${node.dataset.fly ?? ""}`;
 
-// The door: a new board, as HTML, for the one in the page; `look` sees both before it happens.
-export function morph(board, html, look) {
+// A board as it comes, for whoever has it put there later.
+export function parse(html) {
   const parsed = document.createElement("template");
   parsed.innerHTML = html;
-  const now = parsed.content.firstElementChild;
-  look(now);
+  return parsed.content.firstElementChild;
+}
+
+// The door: a new board for the one in the page.
+export function morph(board, now) {
   const held = document.activeElement;
   settle(board, came, now);
   came = now;

@@ -99,7 +99,7 @@ def test_a_machine_that_is_too_slow_leaves_no_pauses_for_a_second_wait(monkeypat
     rests, pauses = waited(monkeypatch, "calm", 0.5, writing=0.4)
     at_once, none = waited(monkeypatch, "once", 0.5, writing=0.4)
     assert sum(none) == 0 < sum(pauses)
-    assert all(rests[number] <= max(6, at_once[number] + 2.8) for number in rests)
+    assert all(rests[number] <= max(6, at_once[number] + 2.6) for number in rests)
 
 
 def test_who_wants_to_watch_may(monkeypatch):
