@@ -1,7 +1,7 @@
 // The live table: forms are sent without leaving the page, boards come by socket (or as a stream
 // of events), and are morphed in; what has moved flies there. Without this file all forms work.
 import { fly, land, takeOff } from "./flights.js";
-import { morph, parse } from "./morph.js";
+import { morph } from "./morph.js";
 import "./press.js";
 
 const board = () => document.getElementById("board");
@@ -66,7 +66,7 @@ function glide(before, after, flown) {
   }
 }
 
-// One of the next tasks; the very next, if the browser knows what is urgent.
+// The next task, if the browser knows what is urgent; else one of the next.
 const soon = (work) =>
   window.scheduler?.postTask
     ? scheduler.postTask(work, { priority: "user-blocking" })
@@ -80,32 +80,30 @@ let isComing = false; // boards that are not painted yet
 
 // The newest board takes the place of the one that is shown: the replay puts its moments so, too.
 export function put(html, newer) {
-  place(parse(html), newer);
-}
-
-// It is laid out in the same task: a frame that came in between would do that and paint besides.
-function place(fresh, newer) {
   const old = board();
+  const turn = old.dataset.turn;
   const wasMine = "mine" in old.dataset;
-  const isNext = fresh.dataset.turn !== old.dataset.turn;
   if (!isComing) before = still() ? null : places();
-  if (!still()) flights.push(...takeOff(old, fresh, !isComing));
-  // To close a sheet lays out the page: before anything is changed that is little.
-  const sheets = isNext ? document.querySelectorAll(".preview:popover-open") : [];
-  for (const sheet of sheets) sheet.hidePopover();
-  morph(old, fresh);
+  morph(old, html, (fresh) => {
+    if (!still()) flights.push(...takeOff(old, fresh, !isComing));
+  });
   version = newer;
-  isOther ||= isNext;
-  if (isNext && "mine" in fresh.dataset) {
-    const tab = document.getElementById(`tab-${fresh.dataset.tab}`);
-    if (tab && !tab.checked) tab.checked = true;
-    isCalled ||= !wasMine;
+  const fresh = board();
+  if (fresh.dataset.turn !== turn) {
+    isOther = true;
+    for (const sheet of document.querySelectorAll(".preview:popover-open")) sheet.hidePopover();
+    if ("mine" in fresh.dataset) {
+      const tab = document.getElementById(`tab-${fresh.dataset.tab}`);
+      if (tab && !tab.checked) tab.checked = true;
+      isCalled ||= !wasMine;
+    }
   }
-  if (!isComing) requestAnimationFrame(tell);
+  if (!isComing) {
+    soon(() => fresh.getBoundingClientRect()); // laid out in a task of its own, before it is painted
+    requestAnimationFrame(tell);
+  }
   isComing = true;
-  if (document.hidden)
-    tell(); // nothing is painted, but somebody may be called
-  else board().getBoundingClientRect();
+  if (document.hidden) tell(); // nothing is painted, but somebody may be called
 }
 
 // In the frame that paints a board who listens hears of it, and what has moved flies.
@@ -148,8 +146,7 @@ function receive(text) {
   lines = told.flatMap((part) =>
     part.startsWith("\u001e") ? lines.slice(...part.slice(1).split(",")) : part,
   );
-  const fresh = newer !== version && parse(lines.join(""));
-  if (fresh) soon(() => newer !== version && place(fresh, newer)); // a task of its own
+  if (newer !== version) put(lines.join(""), newer);
   tries = failures = 0;
   status.hidden = true;
 }

@@ -7,15 +7,12 @@ const texts = (node) =>
   [...node.childNodes].map((one) => (one.nodeType === 3 ? one.data.trim() : "")).join("");
 const what = (node) => `${node.localName}#${node.id}#${node.dataset.fly ?? ""}`;
 
-// A board as it comes, for whoever has it put there later.
-export function parse(html) {
+// The door: a new board, as HTML, for the one in the page; `look` sees both before it happens.
+export function morph(board, html, look) {
   const parsed = document.createElement("template");
   parsed.innerHTML = html;
-  return parsed.content.firstElementChild;
-}
-
-// The door: a new board for the one in the page.
-export function morph(board, now) {
+  const now = parsed.content.firstElementChild;
+  look(now);
   const held = document.activeElement;
   settle(board, came, now);
   came = now;

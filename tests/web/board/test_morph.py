@@ -13,7 +13,7 @@ MOVE = """async (address) => {
     const held = [...board.querySelectorAll(".card.hand")].at(-1).querySelector("button");
     held.focus();
     const wasHeld = document.activeElement === held;
-    morph(board, next);
+    morph(board, next.outerHTML, () => {});
     const cards = board.querySelectorAll(".card.hand");
     return [wasHeld, cards[0].contains(held), document.activeElement === held];
 }"""
