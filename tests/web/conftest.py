@@ -24,9 +24,9 @@ def chromium():
             yield browser
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser():
-    """For one module: Playwright's loop would be in the way of everybody else's."""
+    """One for all. Playwright's loop runs in this thread: others have theirs elsewhere."""
     if not CHROMIUM:
         pytest.skip("Chromium is not installed")
     with chromium() as browser:
@@ -54,12 +54,12 @@ def page(context):
     return context().new_page()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def served(tmp_path_factory):
+    """A house for all who leave it as it is."""
     server = Served(tmp_path_factory.mktemp("served"))
     yield server
-    if server.process.poll() is None:
-        server.end()
+    server.end()
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """The crowd at the door: silent ones give way, slow ones run out of time, all others get in."""
 
-import asyncio
 import logging
 import socket
 from contextlib import suppress
@@ -13,6 +12,7 @@ from uvicorn.server import ServerState
 
 from bricabrac.web.door.crowd import Crowd, Quieter, Watching
 from bricabrac.web.door.guard import Limit, address_of
+from tests.loops import run
 from tests.web.serving import Served
 
 
@@ -65,7 +65,7 @@ def test_who_speaks_before_the_answer_is_cut_off():
             task.cancel()
         return line.abort.called
 
-    assert asyncio.run(speak())
+    assert run(speak())
 
 
 class Poor(Served):

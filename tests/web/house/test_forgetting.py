@@ -1,6 +1,5 @@
 """A guest deletes everything of theirs, and nothing of anybody else."""
 
-import asyncio
 import json
 import re
 
@@ -8,6 +7,7 @@ from bricabrac.store.sqlite import Sqlite
 from bricabrac.web.house.forgetting import forget
 from bricabrac.web.house.house import House
 from bricabrac.web.table import seating
+from tests.loops import run
 
 SECRET = b"s" * 32
 ADA, BEA = "a" * 24, "b" * 24
@@ -53,7 +53,7 @@ def test_a_guest_is_forgotten_and_the_others_stay(tmp_path):
         assert again.log.chat == shared.log.chat
         await house.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_nothing_of_a_guest_is_left_in_the_file(tmp_path):
@@ -63,7 +63,7 @@ def test_nothing_of_a_guest_is_left_in_the_file(tmp_path):
         await forget(house, ADA)
         await house.close()
 
-    asyncio.run(scene())
+    run(scene())
     kept = b"".join(one.read_bytes() for one in tmp_path.iterdir())
     assert b"Bea" in kept
     for gone in (ADA.encode(), b"Wilhelmina", b"secret plan"):

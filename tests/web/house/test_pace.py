@@ -12,6 +12,7 @@ from bricabrac.web.table import seating
 from bricabrac.web.table.audience import Audience
 from bricabrac.web.table.log import PACES
 from bricabrac.web.table.table import Table
+from tests.loops import run
 from tests.web.tables import act, drawn, go_on, log_of, tell
 
 
@@ -62,7 +63,7 @@ def watched(monkeypatch, log, watch, thinking, writing):
     table.audience.wait, table.act_for = wait, act_for
     monkeypatch.setattr("bricabrac.web.house.bots.asyncio.sleep", watch.pass_by)
     bots = Bots(Slow(watch, thinking), lambda table: None, clock=watch)
-    return lambda: asyncio.run(played()), pauses
+    return lambda: run(played()), pauses
 
 
 def waited(monkeypatch, pace, thinking, writing=0.05, rounds=5):
@@ -127,7 +128,7 @@ def test_who_is_in_a_hurry_waits_no_longer():
         await asyncio.wait_for(waiting, 60)
         await asyncio.wait_for(audience.wait(3600), 60)  # until a person is to act
 
-    asyncio.run(waited())
+    run(waited())
 
 
 @pytest.mark.parametrize("first", [0, 1])
@@ -170,7 +171,7 @@ def test_nobody_sees_by_the_time_that_a_bot_had_no_choice(monkeypatch):
     table.act_for = act_for
     monkeypatch.setattr("bricabrac.web.house.bots.asyncio.sleep", asleep)
     while not log.is_over:
-        asyncio.run(played())
+        run(played())
         while not log.is_over and not bot_at(log):
             go_on(log, random)
     assert len(slept) == sum(forced) > 0
