@@ -27,11 +27,11 @@ def test_nothing_jumps_at_a_click_and_the_page_is_light(context, served, game, w
     url, token = begin(page, served.address, game, min(3, GAMES[game].seats[-1]), seed=3)
     go_at(page, served.address, url, token)
     assert 30_000 < weighed(page, sent) < HEAVIEST
-    walks = [walk(page, seed=3, most=8)]
+    walks = [walk(page, seed=3, most=4)]
     for share in LATER:
         url, token = go_on(page, served.address, game, "07", share)
         go_at(page, served.address, url, token)
-        walks.append(walk(page, seed=3, most=4))
+        walks.append(walk(page, seed=3, most=2))
     for felt in walks:
         assert max(felt.shifts) <= MOST[width], felt.movers.most_common(9)
 

@@ -114,7 +114,7 @@ def test_three_people_and_two_bots_play_a_whole_match(context, served):
     troubles = []
     for one in pages:
         one.on("pageerror", lambda error: troubles.append(str(error)))
-    begin(pages[0], served.address, ["open", "open", *bots], rounds=2)
+    begin(pages[0], served.address, ["open", "open", *bots], rounds=1)
     links = [field.input_value() for field in pages[0].locator("[data-copy]").all()]
     for friend, link in zip(pages[1:], links, strict=True):
         friend.goto(link)
@@ -141,7 +141,7 @@ def test_three_people_and_two_bots_play_a_whole_match(context, served):
 
 
 def test_a_duel_with_saboteurs_against_a_bot(page, served):
-    begin(page, served.address, ["bot:pip"], rounds=2, seed="5")
+    begin(page, served.address, ["bot:pip"], rounds=1, seed="5")
     hurry(page)
     random, turn, asked = Random(1), "", set()
     for _ in range(120):

@@ -7,107 +7,23 @@ import pytest
 
 from bricabrac.web.learning.lesson import lesson_of
 from tests.web.clicking import click_one, settled, turn_of
-from tests.web.looking import SPILLING, WIDE, accessible
+from tests.web.learning.following import READY, follow, followed, seen_by, sit_down
+from tests.web.looking import accessible
 from tests.web.serving import Served
 
-# The coach has something new to say that waits for us, or has gone.
-READY = """(seen) => {
-    const coach = document.getElementById("coach"), board = document.getElementById("board");
-    if (!coach) return "mine" in board.dataset || board.querySelector(".ending");
-    const waits = coach.dataset.wanted || document.getElementById("coach-next");
-    return waits && `${board.dataset.turn} ${coach.dataset.step}` !== seen;
-}"""
-# What is pointed at, and whether it lies free: not under the coach, not under what is fixed below.
-HIDDEN = """() => {
-    const seen = [...document.querySelectorAll(".pointed")].filter((one) => one.checkVisibility());
-    const free = seen.filter((one) => {
-        const box = one.getBoundingClientRect();
-        const x = box.left + box.width / 2;
-        const y = Math.min(box.top + box.height / 2, Math.max(box.top + 4, innerHeight - 80));
-        const top = document.elementFromPoint(x, y);
-        return top && (one.contains(top) || top.contains(one));
-    });
-    return seen.length && !free.length;
-}"""
 
-
-def sit_down(page, address, game):
-    """From the front page into the lesson, and let the bot be quick."""
-    page.goto(address)
-    page.locator(f".{game} .learn-invite").click()
-    page.locator("main form .go").click()
-    page.wait_for_selector("#coach")
-    token = page.locator("meta[name=token]").get_attribute("content")
-    page.request.post(
-        f"{page.url}/pace", form={"token": token, "pace": "quick"}, headers={"origin": address}
-    )
-    page.evaluate("() => { window.isSame = true; }")
-
-
-def seen_by(page):
-    """The turn and the step that are shown; nothing where there is no coach."""
-    coach = page.locator("#coach")
-    return f"{turn_of(page)} {coach.get_attribute('data-step')}" if coach.count() else ""
-
-
-def follow(page, seen=""):
-    """Do what the coach says, once; what was seen, or nothing when the lesson is over."""
-    page.wait_for_function(READY, arg=seen)
-    coach = page.locator("#coach")
-    if not coach.count():
-        return ""
-    seen = seen_by(page)
-    if page.locator("#coach-next").count():
-        page.locator("#coach-next").click()
-        return seen
-    assert page.locator(".coach-task").inner_text().strip()
-    marked = page.locator(".pointed:visible").first
-    button = marked if marked.evaluate("(one) => one.matches('button')") else None
-    button = button or marked.locator("button:visible:not([aria-disabled])").first
-    sheet = button.get_attribute("popovertarget")
-    button.click()
-    if sheet:
-        page.locator(f"#{sheet} button[form=act]").first.click()
-    return seen
-
-
-# What a lesson asks for is the same in every language: each is seen at the desk or on a phone.
+# What a lesson asks for is the same in every language and at every width; see following.py for all.
 @pytest.mark.parametrize(
-    ("game", "languages"), [("nicodemus", ("de", "fr")), ("imaginarium", ("en", "de"))]
+    ("game", "language", "width"), [("nicodemus", "fr", 1440), ("imaginarium", "de", 390)]
 )
-def test_a_lesson_is_played_by_doing_what_it_says(context, served, game, languages):
-    troubles, pages, seen, told = [], {}, {}, {}
-    for number, language in enumerate(languages):
-        width = 390 if number else 1440
-        page = context(locale=language, viewport={"width": width, "height": 800}).new_page()
-        page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.on("response", lambda one: troubles.append(one.url) if one.status > 399 else 0)
-        sit_down(page, served.address, game)
-        pages[language], seen[language], told[language] = page, "", []
-    running = list(languages)
-    for _ in range(80):
-        for language in tuple(running):
-            page = pages[language]
-            page.wait_for_function(READY, arg=seen[language])
-            now = seen_by(page)
-            if now.split()[-1:] != told[language][-1:]:
-                told[language] += now.split()[-1:]
-            if page.evaluate(HIDDEN):
-                troubles.append((language, now, "is hidden"))
-            if page.evaluate(WIDE) > 0:
-                troubles.append((language, now, page.evaluate(SPILLING)))
-            seen[language] = follow(page, seen[language])
-            if not seen[language]:
-                running.remove(language)
-        if not running:
-            break
-    steps = [step.id for step in lesson_of(game).steps]
-    assert told == dict.fromkeys(languages, steps)
+def test_a_lesson_is_played_by_doing_what_it_says(context, served, game, language, width):
+    page = context(locale=language, viewport={"width": width, "height": 800}).new_page()
+    told, troubles = followed(page, served.address, game)
+    assert told == [step.id for step in lesson_of(game).steps]
     assert not troubles
-    for page in pages.values():  # and the match goes on
-        turn = turn_of(page)
-        click_one(page, Random(5))
-        settled(page, turn)
+    turn = turn_of(page)  # and the match goes on
+    click_one(page, Random(5))
+    settled(page, turn)
 
 
 def test_a_lesson_goes_on_after_a_reload_a_restart_and_an_undo(context, tmp_path):

@@ -145,9 +145,21 @@ def unheard(tree, table, viewer):
             yield f"no {role} says {words}"
 
 
+def attributes(session):
+    """Those of every element, by its id; asked for one by one they take ten times as long."""
+    found, waiting = {}, [session.send("DOM.getDocument", {"depth": -1})["root"]]
+    while waiting:
+        node = waiting.pop()
+        flat = node.get("attributes", ())
+        found[node["backendNodeId"]] = dict(zip(flat[::2], flat[1::2], strict=True))
+        waiting += node.get("children", ())
+    return found
+
+
 def misnamed(page, tree):
     """Buttons without a good name, with the name of another, or without the reason against them."""
     session = page.context.new_cdp_session(page)
+    known = attributes(session)
     not_now = page.locator("#not-now").text_content()
     named = {}
     for one in tree.all("button", "link", "radio", "checkbox", "textbox"):
@@ -155,9 +167,7 @@ def misnamed(page, tree):
             yield f"a {one.role} is called {one.name!r}"
         if one.role != "button":
             continue
-        found = session.send("DOM.describeNode", {"backendNodeId": int(one.id)})["node"]
-        flat = found["attributes"]
-        has = dict(zip(flat[::2], flat[1::2], strict=True))
+        has = known[int(one.id)]
         does = has.get("value") or has.get("popovertarget") or has.get("form") or ""
         if does and named.setdefault(one.name, does) != does:
             yield f"{one.name!r} is {named[one.name]} and {does}"
