@@ -73,7 +73,7 @@ def decided(spiel: str) -> float:
         state, done = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(dice.randrange(len(state.chance_outcomes())))
+                state.apply_action(dice.choice(state.chance_outcomes())[0])
                 continue
             state.apply_action(dice.choice(state.legal_actions()))
             done += 1
