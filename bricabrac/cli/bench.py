@@ -17,12 +17,14 @@ from bricabrac.cli.arguments import Parser, one_of, option
 from bricabrac.cli.choices import count, seats_for
 from bricabrac.cli.progress import Bar, compiling
 from bricabrac.cli.screen import Screen
+from bricabrac.cli.texts import Trouble
 from bricabrac.engine.playouts import Playouts
 from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 
 RESEARCH = "research"  # no game, but all doors of the laboratory
-REPEATS = 5
+GPU = "gpu"  # no game, but where to play
+MATCHES, REPEATS = 20_000, 5
 SPADES, SPADES_DECISIONS = 5000, 56  # matches; four bids and 52 cards in each
 PLAIN_MATCHES = 300
 
@@ -38,9 +40,16 @@ Playouts(compiled(GAMES[sys.argv[1]])).play(int(sys.argv[2]), 1, 1, 1)
 def add(parser: Parser) -> None:
     """The arguments."""
     known = parser.texts.say("option-bench", games=", ".join(GAMES))
-    named = one_of((*GAMES, RESEARCH), "trouble-game")
-    parser.add_argument("game", type=named, metavar=f"GAME|{RESEARCH}", help=known)
-    option(parser, "matches", type=count, default=20_000, metavar="N")
+    named = one_of((*GAMES, RESEARCH, GPU), "trouble-game")
+    parser.add_argument("game", type=named, metavar=f"GAME|{RESEARCH}|{GPU}", help=known)
+    parser.add_argument(
+        "of",
+        nargs="?",
+        type=one_of(GAMES, "trouble-game"),
+        metavar="GAME",
+        help=parser.texts.say("option-bench-of"),
+    )
+    option(parser, "matches", type=count, metavar="N")
     option(parser, "players", type=count, metavar="N")
     option(parser, "rounds", type=count, default=100, metavar="N")
     option(parser, "json", action="store_true")
@@ -49,6 +58,13 @@ def add(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Measure everything, then tell it."""
+    if args.game == GPU:
+        from bricabrac.cli import gpu
+
+        return gpu.run(args)
+    if args.of:
+        raise Trouble("trouble-unknown", given=args.of, command="bricabrac bench")
+    args.matches = args.matches or MATCHES
     if args.game == RESEARCH:
         return laboratory.run(args)
     args.players = seats_for(GAMES[args.game], args.players)

@@ -19,7 +19,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from bricabrac.engine.cache import by_one, cache_folder
 from bricabrac.engine.kernel import Bits, Choices, Reals, Sums, Weights
 from bricabrac.engine.layout import Layout
-from bricabrac.engine.linking import PartCompiler, WholeCompiler
+from bricabrac.engine.linking import PartCompiler, WholeCompiler, parts_of
 from bricabrac.engine.memory import packed_type
 
 if TYPE_CHECKING:
@@ -94,6 +94,13 @@ class Twin:
                 finally:
                     UNDER_WAY.pop()
         return compiler.types.Dispatcher(self.dispatcher)
+
+    def parts(self) -> tuple[str, list[Any]]:
+        """The name of its code, and that code with all that it calls: for other machines."""
+        with global_compiler_lock, unhurried_collector():
+            _ = self._numba_type_
+            (only,) = self.dispatcher.overloads.values()
+            return only.fndesc.llvm_func_name, parts_of(only.library)
 
     @property
     def hints(self) -> dict[str, Any]:

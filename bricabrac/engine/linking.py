@@ -107,3 +107,22 @@ class WholeCompiler(PartCompiler):
     """Numba's own passes, into a whole."""
 
     library = IntoWhole
+
+
+def parts_of(library: Any) -> list[Any]:
+    """The code of a rule and of all that it calls, without what counts references."""
+    order: dict[Any, None] = {}
+
+    def visit(one: Any) -> None:
+        if one not in order:
+            order[one] = None
+            for called in one._linking_libraries:
+                visit(called)
+
+    visit(library)
+    modules = [one._final_module for one in order]
+    return [
+        one
+        for one in modules
+        if not any(f.name == "NRT_incref" and not f.is_declaration for f in one.functions)
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from bricabrac.engine.dice import DICE, loosen_dice, toss
-from bricabrac.engine.kernel import Choices, rule
+from bricabrac.engine.kernel import Choices, Sums, rule
 from bricabrac.engine.layout import Layout, numbers
 
 if TYPE_CHECKING:
@@ -53,6 +53,27 @@ def play_matches(
             apply(state, room[toss(dice, legal(state, room))])
             decisions += 1
     return decisions
+
+
+def play_each(
+    thread: int, threads: int, ends: list[State], lengths: Sums, winners: Sums,
+    state: State, dice: Dice, room: Choices, seats: int, seed: int, rounds: int,
+) -> None:  # fmt: skip
+    """Play a thread's share of as many random matches as there are lengths.
+
+    Of each: how many decisions it had, and who won; of the first ones also how the table ended.
+    """
+    for match in range(thread, len(lengths), threads):
+        deal(state, seats, seed + match, rounds)
+        loosen_dice(dice, seed + match)
+        decisions, won = 0, 0
+        while won == 0:
+            apply(state, room[toss(dice, legal(state, room))])
+            decisions += 1
+            won = outcome(state)
+        lengths[match], winners[match] = decisions, won
+        if match < len(ends):
+            ends[match] = state
 
 
 def rules_of(game: Game) -> dict[str, Any]:

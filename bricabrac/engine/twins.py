@@ -21,6 +21,7 @@ from bricabrac.engine.layout import L
 
 if TYPE_CHECKING:
     from bricabrac.engine.compiler import Twin
+    from bricabrac.engine.spreading import Spread
 
 Progress = Callable[[int, int, str], None]
 WATCHERS: list[Progress] = []
@@ -77,6 +78,40 @@ class Checked(Compiled):
     boundscheck = True
 
 
+class Cuda(Compiled):
+    """The compiled twins, spread over the threads of a GPU, with arrays that lie there."""
+
+    name = "cuda"
+
+    def __init__(self) -> None:
+        super().__init__()
+        from bricabrac.engine import cuda
+
+        self.gpu, self.same = cuda, kernel_of("compiled")
+        self.spreads: dict[Any, Spread] = {}
+
+    def batch(self, layout: type[L], size: int) -> list[L]:
+        return cast(list[L], self.gpu.DeviceBlock(layout, size))
+
+    def choices(self, size: int) -> Choices:
+        return self.held(Choices, (0,) * size)
+
+    def held(self, kind: type[N], numbers: Iterable[Any]) -> N:
+        return cast(N, self.gpu.lying(self.compiler.held(kind, numbers)))
+
+    def twin_of(self, thing: Any) -> Any:
+        return self.same.twin_of(thing)
+
+    def spread(self, loop: Any, **own: int) -> Spread:
+        """A loop for the GPU, whose threads each have room for so many numbers of their own."""
+        from bricabrac.engine.spreading import Spread
+
+        key = (loop, *own.items())
+        if key not in self.spreads:
+            self.spreads[key] = Spread(loop, own)
+        return self.spreads[key]
+
+
 @contextmanager
 def watched(progress: Progress) -> Iterator[None]:
     """``progress(done, total, name)`` hears of every rule that is compiled meanwhile."""
@@ -87,7 +122,7 @@ def watched(progress: Progress) -> Iterator[None]:
         WATCHERS.remove(progress)
 
 
-KERNELS = {kernel.name: kernel for kernel in (Compiled, Checked)}
+KERNELS = {kernel.name: kernel for kernel in (Compiled, Checked, Cuda)}
 # The rules of a game that compiled loops, or tests, may call.
 RULES = (
     "setup", "legal", "why_not", "apply", "outcome", "hide", "redeal", "fault", "turn_of",
@@ -124,6 +159,11 @@ def compiled(game: Game) -> Game:
 def checked(game: Game) -> Game:
     """The game with compiled rules in which every index is checked."""
     return twin_of(game, "checked")
+
+
+def cuda(game: Game) -> Game:
+    """The game with rules for the threads of a GPU, which loops call: see ``Cuda.spread``."""
+    return twin_of(game, "cuda")
 
 
 def at_hand(game: Game) -> Game:

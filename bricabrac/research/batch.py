@@ -88,6 +88,7 @@ class Batch:
         rules |= {"look": game.eye.look, "INPUTS": self.inputs, "MOST": self._most}
         rules["ROOM"] = self._room
         rules["show"] = kernel.bound(steps.lay_out, game.name, rule, **rules)
+        rules["step_at"] = kernel.bound(steps.step_one, game.name, rule, **rules)
         self._refused = kernel.bound(steps.refused, game.name, **rules)
         self._step = kernel.bound(steps.step, game.name, **rules)
         self._draw = kernel.bound(steps.draw, game.name, **rules)

@@ -12,7 +12,8 @@ from bricabrac.engine.playouts import Dice
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
-    legal = apply = outcome = deal = look = show = INPUTS = ACTIONS = MOST = ROOM = cast(Any, None)
+    legal = apply = outcome = deal = look = show = step_at = cast(Any, None)
+    INPUTS = ACTIONS = MOST = ROOM = cast(Any, None)
 
 ALL_WELL = NOTHING = -1
 
@@ -71,31 +72,42 @@ def reward(won: int, seats: int, seat: int) -> float:
     return (share * seats - 1.0) / (seats - 1.0)
 
 
+def step_one(
+    state: State, place: int, span: Span, seeds: Choices, actions: Choices, room: Choices,
+    inputs: Choices, seen: Bits, masks: Bits, lit: Sums, rewards: Reals, done: Bits,
+    to_act: Choices,
+) -> None:  # fmt: skip
+    """Do one legal action in the match at a place; where it is NOTHING, deal."""
+    seats, action, won = span.seats, actions[place], 0
+    if action != NOTHING:
+        apply(state, action)
+        won = outcome(state)
+    done[place] = won != 0
+    for seat in range(seats):
+        rewards[place * seats + seat] = 0.0 if won == 0 else reward(won, seats, seat)
+    if won != 0:
+        seeds[place] += span.apart
+    if action == NOTHING or (won != 0 and span.again != 0):
+        deal(state, seats, seeds[place], span.rounds)
+    if won == 0 or span.again != 0:
+        show(state, place, room, inputs, seen, masks, lit)
+        to_act[place] = state.active
+    else:
+        # Nothing is legal any more.
+        light(masks, place * ACTIONS, room, 0, lit, place * ROOM + MOST + 1)
+
+
 def step(
     states: list[State], span: Span, seeds: Choices, actions: Choices, room: Choices,
     inputs: Choices, seen: Bits, masks: Bits, lit: Sums, rewards: Reals, done: Bits,
     to_act: Choices,
 ) -> None:  # fmt: skip
-    """Do one legal action in every match of a span; where it is NOTHING, deal."""
-    seats = span.seats
+    """Do one legal action in every match of a span."""
     for place in range(span.first, span.last):
-        state, action, won = states[place], actions[place], 0
-        if action != NOTHING:
-            apply(state, action)
-            won = outcome(state)
-        done[place] = won != 0
-        for seat in range(seats):
-            rewards[place * seats + seat] = 0.0 if won == 0 else reward(won, seats, seat)
-        if won != 0:
-            seeds[place] += span.apart
-        if action == NOTHING or (won != 0 and span.again != 0):
-            deal(state, seats, seeds[place], span.rounds)
-        if won == 0 or span.again != 0:
-            show(state, place, room, inputs, seen, masks, lit)
-            to_act[place] = state.active
-        else:
-            # Nothing is legal any more.
-            light(masks, place * ACTIONS, room, 0, lit, place * ROOM + MOST + 1)
+        step_at(
+            states[place], place, span, seeds, actions, room, inputs, seen, masks, lit, rewards,
+            done, to_act,
+        )  # fmt: skip
 
 
 def draw(span: Span, lit: Sums, dice: Dice, actions: Choices) -> None:

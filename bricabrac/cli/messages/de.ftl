@@ -37,6 +37,7 @@ option-entrant = ein Bot: sein Name oder seine Datei (my_bot.py); mit @2000 oder
 option-players = wie viele am Tisch sitzen (sonst: so wenige, wie das Spiel erlaubt)
 option-pairs = wie oft gegeben wird; gespielt wird jedes Mal einmal je Platz (ohne Angabe: 100)
 option-first-seed = die Zahl, mit der zuerst gegeben wird (ohne Angabe: 0)
+option-bench-of = nach gpu: das Spiel (alle, wenn keines genannt ist)
 option-matches = wie viele Partien gespielt werden
 option-every = bei jeder wievielten Entscheidung für jede Aktion geprüft wird, ob sie zu Recht erlaubt oder verwehrt ist (ohne Angabe: 1)
 option-sample = von so vielen Partien werden auch Stellungen, Aufzeichnungen und Sichten untersucht (ohne Angabe: 20)
@@ -288,7 +289,7 @@ fuzz-told = { $game } mit { $players } Plätzen, { $mode }: { $matches } Partien
 fuzz-rounds = Runden: mindestens { $least }, 10 % { $tenth }, Median { $median }, 90 % { $ninetieth }, höchstens { $most }; { $reached } % erreichten Runde { $limit }, die letzte erlaubte.
 fuzz-well = Alles ist, wie es sein soll.
 fuzz-fault = { $game } mit { $players } Plätzen, Zahl { $seed }: Fehler { $fault }
-option-bench = was gemessen wird: zufälliges Spiel von { $games }, oder research: die Türen des Labors
+option-bench = was gemessen wird: zufälliges Spiel von { $games }, oder research: die Türen des Labors; oder gpu: beides auf einer GPU
 option-peers = auch Spiele messen, die mit PettingZoo und OpenSpiel kommen
 bench-door = { NUMBER($rate, maximumFractionDigits: 0) } in der Sekunde  { $door }: { $of }
 bench-measuring = Messungen
@@ -297,6 +298,11 @@ bench-spades = Spades von OpenSpiel, C++: { $speed } Millionen Entscheidungen in
 bench-alone = OpenSpiel ist nicht installiert (pip install "bricabrac[bench]"): kein Verhältnis
 bench-plain = reines Python: { $time } µs je Entscheidung
 bench-start = vom Prozess zur ersten Entscheidung: { $first } s mit Übersetzen, { $cached } s aus dem Speicher
+bench-gpu = { $game } mit { $players } Plätzen auf { $gpu }: { $decisions } Millionen Entscheidungen pro Sekunde beim Zufallsspiel; { $steps } Millionen Schritte pro Sekunde mit Beobachtungen
+bench-gpu-equal = { $equal } von { $compared } Partien gleich denen des Prozessors; Schritte: { $steps ->
+    [same] dieselben
+   *[other] nicht dieselben
+}
 
 ## Aufbewahrte Partien
 

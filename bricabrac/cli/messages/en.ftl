@@ -37,6 +37,7 @@ option-entrant = a bot: its name, or its file (my_bot.py); with @2000 or @0.5s i
 option-players = how many sit at the table (default: as few as the game allows)
 option-pairs = how many deals are played, each once for every seat (default: 100)
 option-first-seed = the number of the first deal (default: 0)
+option-bench-of = after gpu: the game (all of them, if none is named)
 option-matches = how many matches are played
 option-every = whether each action is rightly legal or refused is asked at every so manieth decision (default: 1)
 option-sample = so many matches have their positions, records and views examined, too (default: 20)
@@ -288,7 +289,7 @@ fuzz-told = { $game } with { $players } seats, { $mode }: { $matches } matches, 
 fuzz-rounds = rounds: least { $least }, 10 % { $tenth }, median { $median }, 90 % { $ninetieth }, most { $most }; { $reached } % reached round { $limit }, the last one allowed.
 fuzz-well = Nothing is wrong.
 fuzz-fault = { $game } with { $players } seats, seed { $seed }: fault { $fault }
-option-bench = what is measured: random play of { $games }, or research: the doors of the laboratory
+option-bench = what is measured: random play of { $games }, or research: the doors of the laboratory; or gpu: both on a GPU
 option-peers = measure games that come with PettingZoo and OpenSpiel, too
 bench-door = { NUMBER($rate, maximumFractionDigits: 0) } a second  { $door }: { $of }
 bench-measuring = measurements
@@ -297,6 +298,11 @@ bench-spades = OpenSpiel’s spades, C++: { $speed } million decisions a second;
 bench-alone = OpenSpiel is not installed (pip install "bricabrac[bench]"): no ratio
 bench-plain = plain Python: { $time } µs a decision
 bench-start = process to first decision: { $first } s compiling, { $cached } s from the cache
+bench-gpu = { $game } with { $players } seats on { $gpu }: { $decisions } million decisions a second of random play; { $steps } million steps a second with observations
+bench-gpu-equal = { $equal } of { $compared } matches equal to the processor’s; steps: { $steps ->
+    [same] the same
+   *[other] not the same
+}
 
 ## The store
 

@@ -37,6 +37,7 @@ option-entrant = un robot : son nom, ou son fichier (my_bot.py) ; avec @2000 ou 
 option-players = combien sont à la table (par défaut : aussi peu que le jeu le permet)
 option-pairs = combien de donnes sont jouées, chacune une fois par place (par défaut : 100)
 option-first-seed = le nombre de la première donne (par défaut : 0)
+option-bench-of = après gpu : le jeu (tous, si aucun n’est nommé)
 option-matches = combien de parties sont jouées
 option-every = à une décision sur combien on vérifie que chaque action est permise ou refusée à raison (par défaut : 1)
 option-sample = pour autant de parties, les positions, les enregistrements et les vues sont examinés aussi (par défaut : 20)
@@ -288,7 +289,7 @@ fuzz-told = { $game } à { $players } places, { $mode } : { $matches } parties, 
 fuzz-rounds = manches : au moins { $least }, 10 % { $tenth }, médiane { $median }, 90 % { $ninetieth }, au plus { $most } ; { $reached } % ont atteint la manche { $limit }, la dernière permise.
 fuzz-well = Rien à redire.
 fuzz-fault = { $game } à { $players } places, nombre { $seed } : défaut { $fault }
-option-bench = ce qui est mesuré : le jeu au hasard de { $games }, ou research : les portes du laboratoire
+option-bench = ce qui est mesuré : le jeu au hasard de { $games }, ou research : les portes du laboratoire ; ou gpu : les deux sur un GPU
 option-peers = mesurer aussi des jeux livrés avec PettingZoo et OpenSpiel
 bench-door = { NUMBER($rate, maximumFractionDigits: 0) } par seconde  { $door } : { $of }
 bench-measuring = mesures
@@ -297,6 +298,11 @@ bench-spades = spades d’OpenSpiel, C++ : { $speed } millions de décisions par
 bench-alone = OpenSpiel n’est pas installé (pip install "bricabrac[bench]") : pas de rapport
 bench-plain = Python seul : { $time } µs par décision
 bench-start = du processus à la première décision : { $first } s en compilant, { $cached } s depuis le cache
+bench-gpu = { $game } à { $players } places sur { $gpu } : { $decisions } millions de décisions par seconde de jeu au hasard ; { $steps } millions de pas par seconde avec observations
+bench-gpu-equal = { $equal } parties sur { $compared } égales à celles du processeur ; pas : { $steps ->
+    [same] les mêmes
+   *[other] pas les mêmes
+}
 
 ## Les parties conservées
 

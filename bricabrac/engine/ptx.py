@@ -1,0 +1,112 @@
+"""Rules for a GPU: the parts of a loop, put together by LLVM into text that a driver takes (PTX).
+
+The parts are those that a door for Python is made of. What differs is who calls: every thread of
+the GPU does, with a number of its own, and with tables of its own in its local memory, which the
+hardware lays out so that threads side by side read side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from llvmlite import binding as llvm
+
+TRIPLE = "nvptx64-nvidia-cuda"
+CHIP, FEATURES = "sm_75", "+ptx70"  # what newer chips and drivers take as well
+NO_VALUE = -2  # what Numba's functions return, besides 0, when all went well
+
+# On a GPU nobody counts who refers to an array: whoever launches keeps it.
+UNCOUNTED = """
+define void @NRT_incref(ptr %array) alwaysinline { ret void }
+define void @NRT_decref(ptr %array) alwaysinline { ret void }
+"""
+
+
+class Taken(NamedTuple):
+    """A parameter of a loop: given to all threads, or room that each of them has for itself."""
+
+    name: str
+    kind: str  # LLVM's word for a number
+    size: int  # bytes of one
+    is_array: bool
+    own: int = 0  # how many each thread has for itself
+
+
+def entry(name: str, loop: str, parameters: Iterable[Taken], most_threads: int) -> str:
+    """What a launch starts: calls a loop with the thread's number and how many there are."""
+    given, made, passed = [], [], ["ptr %returned, ptr %raised, i64 %thread, i64 %threads"]
+    for one in parameters:
+        it, length = f"%its.{one.name}", str(one.own)
+        if one.own:
+            made.append(f"{it} = alloca [{one.own * one.size} x i8], align 16")
+            fill = f"ptr {it}, i8 0, i64 {one.own * one.size}, i1 false"
+            made.append(f"call void @llvm.memset.p0.i64({fill})")
+        elif one.is_array:
+            length = f"{it}.length"
+            given.append(f"ptr noalias {it}, i64 {length}")
+        else:
+            given.append(f"{one.kind} {it}")
+        if one.is_array:  # as Numba hands arrays over
+            head = f"ptr null, ptr null, i64 {length}, i64 {one.size}"
+            passed.append(f"{head}, ptr {it}, i64 {length}, i64 {one.size}")
+        else:
+            passed.append(f"ptr {it}" if one.own else f"{one.kind} {it}")
+    types = ", ".join(word.split()[0] for word in ", ".join(passed).split(", "))
+    registers = {"place": "tid", "block": "ctaid", "size": "ntid", "blocks": "nctaid"}
+    special = "llvm.nvvm.read.ptx.sreg"
+    declared = [f"declare i32 @{special}.{one}.x()" for one in registers.values()]
+    read = [f"%{word} = call i32 @{special}.{one}.x()" for word, one in registers.items()]
+    lines = [
+        *read,
+        "%before = mul i32 %block, %size",
+        "%number = add i32 %before, %place",
+        "%all = mul i32 %blocks, %size",
+        "%thread = zext i32 %number to i64",
+        "%threads = zext i32 %all to i64",
+        "%returned = alloca i64",
+        "%raised = alloca ptr",
+        *made,
+        f"%status = call i32 @{loop}({', '.join(passed)})",
+        "%fine = icmp eq i32 %status, 0",
+        f"%silent = icmp eq i32 %status, {NO_VALUE}",
+        "%well = or i1 %fine, %silent",
+        "br i1 %well, label %end, label %wrong",
+        "wrong:",
+        "call void @llvm.trap()",
+        "unreachable",
+        "end:",
+        "ret void",
+    ]
+    return "\n".join([
+        *declared,
+        "declare void @llvm.trap()",
+        "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)",
+        f"declare i32 @{loop}({types})",
+        f"define ptx_kernel void @{name}({', '.join(given)}) #0 {{",
+        *lines,
+        "}",
+        f'attributes #0 = {{ "nvvm.maxntid"="{most_threads}" }}',
+    ])  # fmt: skip
+
+
+def lowered(name: str, start: str, parts: Iterable[Any]) -> str:
+    """The text for the driver: an entry with all parts behind it, optimised together."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
+        cpu=CHIP, features=FEATURES, opt=3
+    )
+    whole = llvm.parse_assembly(start + UNCOUNTED)
+    for part in parts:
+        whole.link_in(part, preserve=True)
+    whole.triple, whole.data_layout = TRIPLE, str(machine.target_data)
+    for thing in (*whole.functions, *whole.global_variables):
+        if not thing.is_declaration and thing.name != name:
+            thing.linkage = llvm.Linkage.internal
+            if thing.is_function:  # all in one: only so LLVM knows that the tables are local
+                thing.add_function_attribute("alwaysinline")
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(3))
+    builder.getModulePassManager().run(whole, builder)
+    text: str = machine.emit_assembly(whole)
+    return text
