@@ -22,6 +22,9 @@ define void @NRT_incref(ptr %array) alwaysinline { ret void }
 define void @NRT_decref(ptr %array) alwaysinline { ret void }
 """
 
+# Multiplying and adding in one go would round otherwise than a processor does.
+llvm.set_option("bricabrac", "--nvptx-fma-contract-level=0")
+
 
 class Taken(NamedTuple):
     """A parameter of a loop: given to all threads, or room that each of them has for itself."""

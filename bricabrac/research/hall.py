@@ -62,7 +62,10 @@ class Hall:
         self.game, self.players, self.matches = game, players, matches
         self.inputs, self.actions = game.eye.inputs.size, game.actions
         self._rules = players, rounds if game.options else 0
-        self._begin, self._check, self._step, self._draw = loops_of(game)
+        own = {"room": game.actions, "inputs": game.eye.most, "table": 1}
+        self._begin, self._check, self._step, self._draw = (
+            kernel_of(game).spread(loop, **own) for loop in loops_of(game)
+        )
         self._states, self._dice = DeviceBlock(game.state, matches), DeviceBlock(Dice, matches)
         self._wrong = DeviceArray((1,), np.int64)
         self._seeds, self._actions, self._to_act = (
@@ -121,16 +124,15 @@ def kernel_of(game: Game) -> Cuda:
     return game.kernel
 
 
-def loops_of(game: Game) -> Any:
+def loops_of(game: Game) -> list[Any]:
     """The loops of a hall: begin, check, step, draw."""
-    kernel, rules, eye = kernel_of(game), rules_of(game), game.eye
+    kernel, rules, eye = game.kernel, rules_of(game), game.eye
     assert eye is not None
     rules |= {"look": eye.look, "INPUTS": eye.inputs.size, "MOST": 0, "ROOM": 0}
     rules["show"] = kernel.bound(crowd.show_blank, game.name, rule, **rules)
     rules["step_at"] = kernel.bound(steps.step_one, game.name, rule, **rules)
-    own = {"room": game.actions, "inputs": eye.most, "table": 1}
     loops = (crowd.begin_each, crowd.check_each, crowd.step_each, crowd.draw_each)
-    return [kernel.spread(kernel.bound(one, game.name, **rules), **own) for one in loops]
+    return [kernel.bound(one, game.name, **rules) for one in loops]
 
 
 def random_play(game: str | Game) -> Any:
