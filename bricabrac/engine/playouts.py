@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from bricabrac.engine.dice import DICE, loosen_dice, toss
-from bricabrac.engine.kernel import Choices, Sums, rule
+from bricabrac.engine.kernel import Choices, Sums, routine, rule
 from bricabrac.engine.layout import Layout, numbers
 
 if TYPE_CHECKING:
@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
     # Names that each game gives a meaning to.
     State = Any
-    setup = legal = apply = outcome = deal = cast(Any, None)
+    setup = legal = apply = outcome = deal = asked = cast(Any, None)
+
+
+DEAL, EVERYBODY_IS_DONE = 0, -1
 
 
 class Dice(Layout):
@@ -55,6 +58,26 @@ def play_matches(
     return decisions
 
 
+@routine
+def gathered(wish: int) -> int:
+    """Whether a thread does what it wishes to do now: here there is one, so it always does.
+
+    On a GPU 32 threads go in step, and who does something else than the others makes them wait. So
+    those do theirs who wish what most do, while the others hold back (see ptx.py).
+    """
+    return EVERYBODY_IS_DONE if wish < 0 else 1
+
+
+def asked_something(state: State) -> int:
+    """A game that does not say what is asked."""
+    return 0
+
+
+def asked_by(state: State) -> int:
+    """What the seat to act is asked."""
+    return state.asks
+
+
 def play_each(
     thread: int, threads: int, ends: list[State], lengths: Sums, winners: Sums,
     state: State, dice: Dice, room: Choices, seats: int, seed: int, rounds: int,
@@ -63,17 +86,29 @@ def play_each(
 
     Of each: how many decisions it had, and who won; of the first ones also how the table ended.
     """
-    for match in range(thread, len(lengths), threads):
-        deal(state, seats, seed + match, rounds)
-        loosen_dice(dice, seed + match)
-        decisions, won = 0, 0
-        while won == 0:
+    match, decisions = thread, 0
+    wish = DEAL if match < len(lengths) else EVERYBODY_IS_DONE
+    while True:
+        turn = gathered(wish)
+        if turn == EVERYBODY_IS_DONE:
+            break
+        if turn == 0:
+            continue
+        if wish == DEAL:
+            deal(state, seats, seed + match, rounds)
+            loosen_dice(dice, seed + match)
+            decisions = 0
+        else:
             apply(state, room[toss(dice, legal(state, room))])
             decisions += 1
-            won = outcome(state)
-        lengths[match], winners[match] = decisions, won
-        if match < len(ends):
-            ends[match] = state
+        won = outcome(state)
+        wish = DEAL + 1 + asked(state)
+        if won != 0:
+            lengths[match], winners[match] = decisions, won
+            if match < len(ends):
+                ends[match] = state
+            match += threads
+            wish = DEAL if match < len(lengths) else EVERYBODY_IS_DONE
 
 
 def rules_of(game: Game) -> dict[str, Any]:
@@ -89,8 +124,13 @@ def rules_of(game: Game) -> dict[str, Any]:
         "fault": game.fault,
         "round_of": game.round_of,
     }
+    bound = game.kernel.bound
     dealt = deal_limited if game.options else deal_freely
-    return rules | {"deal": game.kernel.bound(dealt, game.name, rule, **rules)}
+    asked = asked_by if "asks" in game.state.fields else asked_something
+    return rules | {
+        "deal": bound(dealt, game.name, rule, **rules),
+        "asked": bound(asked, game.name, rule, **rules),
+    }
 
 
 class Playouts:

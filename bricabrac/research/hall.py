@@ -17,7 +17,7 @@ from bricabrac.games import GAMES
 from bricabrac.research import crowd, steps
 from bricabrac.research.batch import ROUNDS, Refused
 
-BUSY = 1024  # threads that play on each multiprocessor at once
+BUSY = 2048  # threads that play on each multiprocessor at once
 
 
 class Seen(NamedTuple):
