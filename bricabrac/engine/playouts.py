@@ -75,7 +75,8 @@ def asked_something(state: State) -> int:
 
 def asked_by(state: State) -> int:
     """What the seat to act is asked."""
-    return state.asks
+    asks: int = state.asks
+    return asks
 
 
 def play_each(
