@@ -14,7 +14,8 @@ FILES = sorted(
 OWN = {"self", "cls", "meta"}
 ALLOWED = {
     "_exit": "os._exit is how a process ends at once; Python has no other name for it",
-    "_data_layout": "Numba's; engine/linking.py extends its code library, and a test guards that",
+    "_fields_": "what ctypes calls the fields of a structure",
+    "_final_module": "Numba's; engine/linking.py extends its code library, and a test guards that",
     "_replace": "how a named tuple is changed; public, in spite of its name",
 }
 
