@@ -106,7 +106,7 @@ def test_without_instinct_a_game_is_played_but_nobody_looks_ahead(installed, tmp
     around = {"PYTHONPATH": os.pathsep.join([str(HOUSE), str(installed), str(tmp_path)])}
     done = bricabrac("play", "bare", "--seed", "7", typed="hint\nearn\n", **around)
     assert done.stderr == ""
-    assert "The master has no advice now." in done.stdout
+    assert "There is no advice for this game." in done.stdout
     assert "You earn a coin" in done.stdout
     said = refused("play", "bare", "--seat", "none", "--against", "journeyman", **around)
     assert said == "bricabrac: bare has no instinct, without which nobody looks ahead"

@@ -8,7 +8,7 @@ def test_boards_of_a_few_tables_are_right(capsys):
     told = capsys.readouterr().out
     assert "2 tables, 4 players connected" in told
     assert "wrong or lost boards: 0 of 4" in told
-    assert "% of the time of one core" in told
+    assert "% of a core" in told
 
 
 def test_nothing_is_lost_when_the_server_is_killed(capsys):

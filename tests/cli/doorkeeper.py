@@ -43,7 +43,8 @@ class Doorkeeper:
         """Run a command to its end."""
         with TemporaryDirectory() as streams:
             Path(streams, "in").write_text(typed, "utf-8")
-            asked = [streams, arguments, str(folder or Path.cwd()), around]
+            os.umask(mask := os.umask(0))  # there is no other way to ask for it
+            asked = [streams, arguments, str(folder or Path.cwd()), around, mask]
             self.process.stdin.write(json.dumps(asked).encode() + b"\n")
             self.process.stdin.flush()
             status = int(self.process.stdout.readline())
@@ -57,7 +58,9 @@ def doorkeeper(of: int) -> Doorkeeper:
     return Doorkeeper()
 
 
-def answer(streams: str, arguments: list[str], folder: str, around: dict[str, str]) -> int:
+def answer(
+    streams: str, arguments: list[str], folder: str, around: dict[str, str], mask: int
+) -> int:
     """Somebody who calls, with what belongs to them; the exit status."""
     with ExitStack() as opened:
         for number, name in enumerate(STREAMS):
@@ -66,6 +69,7 @@ def answer(streams: str, arguments: list[str], folder: str, around: dict[str, st
     os.environ.clear()
     os.environ.update(around)
     os.chdir(folder)
+    os.umask(mask)
     sys.stdin, sys.stdout, sys.stderr = (
         open(number, "w" if number else "r", encoding="utf-8")  # noqa: SIM115 (to the end)
         for number in range(3)

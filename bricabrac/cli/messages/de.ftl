@@ -299,7 +299,7 @@ bench-alone = OpenSpiel ist nicht installiert (pip install "bricabrac[bench]"): 
 bench-plain = reines Python: { $time } µs je Entscheidung
 bench-start = vom Prozess zur ersten Entscheidung: { $first } s mit Übersetzen, { $cached } s aus dem Speicher
 bench-gpu = { $game } mit { $players } Plätzen auf { $gpu }: { $decisions } Millionen Entscheidungen pro Sekunde beim Zufallsspiel; { $steps } Millionen Schritte pro Sekunde mit Beobachtungen
-bench-gpu-equal = { $equal } von { $compared } Partien gleich denen des Prozessors; Schritte: { $steps ->
+bench-gpu-equal = Partien gleich denen des Prozessors: { $equal } von { $compared }; Schritte: { $steps ->
     [same] dieselben
    *[other] nicht dieselben
 }
@@ -408,14 +408,20 @@ option-gate = Minuten von einem Duell gegen das Beste bisher zum nächsten; 0: k
 option-deals = wie oft in einem solchen Duell höchstens gegeben wird
 option-resume = Gewichte, mit denen begonnen wird, oder der Ordner eines Kurses, der weitergeht
 train-learning = Sekunden
-train-so-far = { $matches } Partien, { $speed } in der Sekunde, Wert { $value }, Wahl { $policy }, { $elo } Elo
+train-so-far = { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, { $speed } in der Sekunde, Wert { $value }, Wahl { $policy }, { $elo } Elo
 train-newest = Das zuletzt Gelernte ist durchs Tor gekommen: Es ist das beste, { $elo } Elo über dem Anfang der Tore.
 train-best = Das zuletzt Gelernte kam nicht durchs Tor. best.weights ist ein älteres, { $elo } Elo über dem Anfang der Tore.
 train-none = Noch kam nichts durch ein Tor, für das { $deals }-mal gegeben wird: weiterlernen.
 curve-language = de
 curve-heading = { $game }: was wann gelernt wurde
 curve-title = Was wann gelernt wurde
-curve-about = Gelernt aus { $matches } Partien in { $minutes } Minuten.
+curve-about = Gelernt aus { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} in { $minutes } min.
 curve-minutes = Minuten
 curve-matches = Partien
 curve-deals = Gaben
@@ -474,7 +480,13 @@ study-done = In { $file } stehen die Antworten; { $agree } von { $compared } Zah
 study-title = { $game }: eine Studie
 study-about = Bots haben beide Hälften dieser Studie gespielt, jede mit eigenen Verteilungen. Ein Punkt ist die Zahl aus allen Partien, der Strich, wo die Wahrheit in 95 von 100 Fällen liegt, kleine Kreise sind die Hälften. Was Bots tun, ist nicht, was Menschen täten: Wo zwei Bots sich unterscheiden, hängt die Antwort davon ab, wer spielt.
 study-agree = Die beiden Hälften stimmen in { $agree } von { $compared } Zahlen überein; zu erwarten sind 95 %.
-study-of = { $players } Plätze, { $bot }, { $matches } Partien
+study-of = { $players ->
+    [one] { $players } Platz
+   *[other] { $players } Plätze
+}, { $bot }, { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}
 study-bot-insight = alle von einem Netz, das gelernt hat, ohne vorauszurechnen
 study-bot-plan = alle von einem Bot, der seinen Zug zu Ende denkt
 study-order = Was ist die Reihenfolge wert?

@@ -299,7 +299,7 @@ bench-alone = OpenSpiel is not installed (pip install "bricabrac[bench]"): no ra
 bench-plain = plain Python: { $time } µs a decision
 bench-start = process to first decision: { $first } s compiling, { $cached } s from the cache
 bench-gpu = { $game } with { $players } seats on { $gpu }: { $decisions } million decisions a second of random play; { $steps } million steps a second with observations
-bench-gpu-equal = { $equal } of { $compared } matches equal to the processor’s; steps: { $steps ->
+bench-gpu-equal = matches equal to the processor’s: { $equal } of { $compared }; steps: { $steps ->
     [same] the same
    *[other] not the same
 }
@@ -408,14 +408,20 @@ option-gate = minutes from one duel against the best so far to the next; 0: none
 option-deals = how many deals such a duel has at most
 option-resume = weights to begin with, or the folder of an earlier course to go on with
 train-learning = seconds
-train-so-far = { $matches } matches, { $speed } a second, value { $value }, policy { $policy }, { $elo } Elo
+train-so-far = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $speed } a second, value { $value }, policy { $policy }, { $elo } Elo
 train-newest = What was learned last has passed its gate: it is the best, { $elo } Elo above where the gates began.
 train-best = What was learned last did not pass its gate. best.weights is an earlier one, { $elo } Elo above where the gates began.
 train-none = Nothing has passed a gate of { $deals } deals yet: learn on.
 curve-language = en
 curve-heading = { $game }: what was learned when
 curve-title = What was learned when
-curve-about = Learned from { $matches } matches in { $minutes } minutes.
+curve-about = Learned from { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} in { $minutes } min.
 curve-minutes = minutes
 curve-matches = matches
 curve-deals = deals
@@ -474,7 +480,13 @@ study-done = { $file } has the answers; { $agree } of { $compared } figures agre
 study-title = { $game }: a study
 study-about = Bots have played both halves of this study, each with deals of its own. A dot is the figure of all matches, the line where the truth lies in 95 of 100 cases, small circles are the halves. What bots do is not what people would do: where two bots differ, the answer hangs on who plays.
 study-agree = The two halves agree in { $agree } of { $compared } figures; 95 % are to be expected.
-study-of = { $players } seats, { $bot }, { $matches } matches
+study-of = { $players ->
+    [one] { $players } seat
+   *[other] { $players } seats
+}, { $bot }, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
 study-bot-insight = all by a learned network, without looking ahead
 study-bot-plan = all by a bot that thinks its turn through
 study-order = What is the order of play worth?

@@ -299,7 +299,7 @@ bench-alone = OpenSpiel n’est pas installé (pip install "bricabrac[bench]") :
 bench-plain = Python seul : { $time } µs par décision
 bench-start = du processus à la première décision : { $first } s en compilant, { $cached } s depuis le cache
 bench-gpu = { $game } à { $players } places sur { $gpu } : { $decisions } millions de décisions par seconde de jeu au hasard ; { $steps } millions de pas par seconde avec observations
-bench-gpu-equal = { $equal } parties sur { $compared } égales à celles du processeur ; pas : { $steps ->
+bench-gpu-equal = parties égales à celles du processeur : { $equal } sur { $compared } ; pas : { $steps ->
     [same] les mêmes
    *[other] pas les mêmes
 }
@@ -414,14 +414,20 @@ option-gate = minutes d’un duel contre le meilleur jusqu’ici au suivant ; 0 
 option-deals = combien de donnes un tel duel a au plus
 option-resume = poids avec lesquels commencer, ou dossier d’un cours à poursuivre
 train-learning = secondes
-train-so-far = { $matches } parties, { $speed } par seconde, valeur { $value }, choix { $policy }, { $elo } Elo
+train-so-far = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $speed } par seconde, valeur { $value }, choix { $policy }, { $elo } Elo
 train-newest = Ce qui a été appris en dernier a passé sa porte : c’est le meilleur, { $elo } Elo au-dessus du début des portes.
 train-best = Ce qui a été appris en dernier n’a pas passé sa porte. best.weights en est un plus ancien, { $elo } Elo au-dessus du début des portes.
 train-none = Rien n’a encore passé une porte de { $deals } donnes : continuez d’apprendre.
 curve-language = fr
 curve-heading = { $game } : ce qui a été appris, et quand
 curve-title = Ce qui a été appris, et quand
-curve-about = Appris de { $matches } parties en { $minutes } minutes.
+curve-about = Appris de { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} en { $minutes } min.
 curve-minutes = minutes
 curve-matches = parties
 curve-deals = donnes
@@ -480,7 +486,13 @@ study-done = Les réponses sont dans { $file } ; { $agree } chiffres sur { $comp
 study-title = { $game } : une étude
 study-about = Des robots ont joué les deux moitiés de cette étude, chacune avec ses propres donnes. Un point est le chiffre de toutes les parties, le trait est là où se trouve la vérité dans 95 cas sur 100, les petits cercles sont les moitiés. Ce que font des robots n’est pas ce que feraient des gens : là où deux robots diffèrent, la réponse dépend de qui joue.
 study-agree = Les deux moitiés s’accordent pour { $agree } chiffres sur { $compared } ; on attend 95 %.
-study-of = { $players } places, { $bot }, { $matches } parties
+study-of = { $players ->
+    [one] { $players } place
+   *[other] { $players } places
+}, { $bot }, { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}
 study-bot-insight = toutes à un réseau qui a appris, sans calculer plus loin
 study-bot-plan = toutes à un robot qui pense son tour jusqu’au bout
 study-order = Que vaut l’ordre du jeu ?

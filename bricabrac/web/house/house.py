@@ -214,6 +214,7 @@ class House:
 
     def kick(self, table: Table) -> None:
         """Let the clock run and a bot play, if it is their turn, or see to it that others do."""
+        self.neighbours.looked(table)  # who has sat down is not somebody any more
         if self.neighbours.is_on_duty(table):
             self.clocks.mind(table)
             self.bots.play(table)

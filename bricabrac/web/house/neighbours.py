@@ -175,7 +175,7 @@ class Neighbours(Nobody):
         self.stirred.set()
 
     def looked(self, table: Table) -> None:
-        """Somebody has come to a table, or gone."""
+        """Somebody may have come to a table, sat down at it, or gone."""
         if not self.lookers.are_told(table):
             self.say("here", table.id)
 

@@ -44,7 +44,7 @@ class Nobody:
         """A table is no longer at hand."""
 
     def looked(self, table: Table) -> None:
-        """Somebody has come to a table, or gone."""
+        """Somebody may have come to a table, sat down at it, or gone."""
 
     def say(self, kind: str, match: str = "") -> None:
         """Tell the others, as soon as it can be told."""

@@ -47,7 +47,6 @@ async def watching(connection: HTTPConnection, table: Table) -> AsyncIterator[Cl
     house = shop_of(connection).house
     table.came(client)
     try:
-        house.neighbours.looked(table)
         house.kick(table)
         yield client
     finally:

@@ -167,6 +167,17 @@ def test_who_is_there_is_known_at_a_door_that_is_asked_for_the_first_time(house)
         assert "not connected" not in elsewhere(ada, other).look()
 
 
+def test_who_looks_and_then_sits_down_is_there_by_whatever_door(house):
+    door, other = house.doors
+    ada, bruno = come(door), come(door)
+    ada.open(seat1="open")
+    bruno.match, key = ada.match, re.search(r"/join/\w+/[\w-]+", ada.look())[0]
+    with live(ada, door), live(bruno, door) as socket:
+        socket.recv(20)
+        assert elsewhere(bruno, other).post(key, name="Bruno").status_code == 200
+        until(lambda: "not connected" not in elsewhere(ada, other).look())
+
+
 def test_of_two_at_once_one_is_told_that_the_board_has_changed(house, database):
     ada, _ = two_people(house)
     other = elsewhere(ada, house.doors[1 - house.doors.index(str(ada.http.base_url).rstrip("/"))])

@@ -51,7 +51,7 @@ def tap_one(page, random):
 def test_a_match_is_played_to_its_end_on_a_phone(context, served, game):
     page = context(**PHONE).new_page()
     if game == "nicodemus":  # which takes long: a kept one goes on
-        table = walking.go_on(page, served.address, game, "07", 0.4)
+        table = walking.go_on(page, served.address, game, "07", 0.2)
         walking.go_at(page, served.address, *table, "once")
     else:
         begin(page, served.address, game)
@@ -71,7 +71,7 @@ def test_a_match_is_played_to_its_end_on_a_phone(context, served, game):
 
 
 def test_what_can_be_answered_comes_into_sight_on_a_tablet(context, served):
-    page = context(viewport={"width": 820, "height": 700}).new_page()
+    page = context(viewport={"width": 820, "height": 560}).new_page()
     begin(page, served.address, "imaginarium")
     settled(page, "")
     lit = LIT.replace(":visible", "")
