@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -16,7 +16,7 @@ SPREAD = 17  # between the letters at the ends of the lines, at least
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The points of a seat."""
+    """The course of a seat."""
 
     seat: int
     letter: str  # of the name; its number where two names begin alike
@@ -51,26 +51,37 @@ def chart_of(books: Books, letters: Sequence[str]) -> Chart:
     def y(points: int) -> float:
         return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * points / most, 1)
 
-    seats = range(len(books.totals))
-    labels = spread([y(books.totals[seat]) for seat in seats])
     every = step(last, 10)
+    courses = (
+        [(x(at), y(points[seat])) for at, points in enumerate(books.rounds)]
+        for seat in range(len(books.totals))
+    )
     return Chart(
         *(WIDTH, HEIGHT, LEFT, WIDTH - RIGHT, HEIGHT - BOTTOM),
-        lines=tuple(
-            Line(
-                seat=seat,
-                letter=str(seat + 1) if letters.count(letters[seat]) > 1 else letters[seat],
-                path=path([(x(at), y(points[seat])) for at, points in enumerate(books.rounds)]),
-                dashes=DASHES[seat],
-                end=(x(len(books.rounds) - 1), y(books.totals[seat])),
-                label=labels[seat],
-            )
-            for seat in seats
-        ),
+        lines=lines_of(letters, courses, HEIGHT - BOTTOM),
         rows=tuple((y(points), points) for points in range(0, most + 1, step(most, 5))),
         columns=tuple(
             (x(at), books.numbers[at]) for at in range(0, len(books.rounds), every) if at
         ),
+    )
+
+
+def lines_of(
+    letters: Sequence[str], courses: Iterable[Sequence[tuple[float, float]]], lowest: float
+) -> tuple[Line, ...]:
+    """A line for each seat, with its letter at its end, no lower than the lowest."""
+    paths = [*courses]
+    labels = spread([course[-1][1] for course in paths], lowest)
+    return tuple(
+        Line(
+            seat=seat,
+            letter=str(seat + 1) if letters.count(letters[seat]) > 1 else letters[seat],
+            path=path(course),
+            dashes=DASHES[seat],
+            end=course[-1],
+            label=labels[seat],
+        )
+        for seat, course in enumerate(paths)
     )
 
 
@@ -89,11 +100,10 @@ def step(span: int, most: int) -> int:
         size *= 10
 
 
-def spread(heights: Sequence[float]) -> list[float]:
+def spread(heights: Sequence[float], lowest: float) -> list[float]:
     """The same heights, moved up and down as little as needed to keep letters apart."""
     order = sorted(range(len(heights)), key=lambda one: heights[one])
     moved = list(heights)
-    lowest = HEIGHT - BOTTOM
     for below, above in pairwise(order):
         moved[above] = max(moved[above], moved[below] + SPREAD)
     for place, one in enumerate(reversed(order)):

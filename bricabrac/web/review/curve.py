@@ -6,25 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bricabrac.review.judging import Shares
-from bricabrac.web.replay.chart import DASHES, path, spread
+from bricabrac.web.replay.chart import Line, lines_of
 
 WIDTH, HEIGHT = 560, 260
-LEFT, RIGHT, TOP, BOTTOM = 60, 34, 14, 30  # the margins; the lower one is that of the chart, too
-TALLER = 30  # than the chart of points, whose letters are kept apart in the same way
+LEFT, RIGHT, TOP, BOTTOM = 60, 34, 14, 30  # the margins
 GRID = (0, 25, 50, 75, 100)
 COLUMNS = 10  # numbers of rounds, at most
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """The win of a seat."""
-
-    seat: int
-    letter: str
-    path: str
-    dashes: str
-    end: tuple[float, float]
-    label: float  # how high its letter stands
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,23 +60,13 @@ def curve_of(
     def y(share: float) -> float:
         return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * min(1.0, max(0.0, share)), 1)
 
-    seats = range(len(letters))
-    ends = [y(shares[-1][seat]) for seat in seats]
-    labels = [label + TALLER for label in spread([end - TALLER for end in ends])]
+    courses = (
+        [(x(at), y(one[seat])) for at, one in enumerate(shares)] for seat in range(len(letters))
+    )
     every = max(1, -(-len(rounds) // COLUMNS))
     return Curve(
         *(WIDTH, HEIGHT, LEFT, WIDTH - RIGHT, TOP, HEIGHT - BOTTOM, step),
-        lines=tuple(
-            Line(
-                seat,
-                str(seat + 1) if letters.count(letters[seat]) > 1 else letters[seat],
-                path([(x(at), y(one[seat])) for at, one in enumerate(shares)]),
-                DASHES[seat],
-                (x(len(shares) - 1), ends[seat]),
-                labels[seat],
-            )
-            for seat in seats
-        ),
+        lines=lines_of(letters, courses, HEIGHT - BOTTOM),
         rows=tuple((y(percent / 100), percent) for percent in GRID),
         columns=tuple((x(move), number) for move, number in rounds[::every]),
         marks=tuple(Mark(x(move), y(shares[move][seat]), move) for move, seat in marks),

@@ -47,8 +47,9 @@ def test_a_review_is_made_kept_and_read(tmp_path, thinking):
         page = await guest.http.post(f"{address}/review", data=data)
         assert "<progress" in page.text
         assert page.headers["refresh"]
-        while not (await guest.http.get(f"{address}/review", headers=JSON)).json()["made"]:
-            await asyncio.sleep(0.05)
+        id = address.removeprefix("/matches/")
+        await shop.reviews.all[id].task
+        assert (await guest.http.get(f"{address}/review", headers=JSON)).json()["made"]
         pages = []
         for move in (0, 1, len(match.history)):
             for curve in ("known", "open"):
@@ -56,7 +57,7 @@ def test_a_review_is_made_kept_and_read(tmp_path, thinking):
                     await guest.http.get(f"/language/{language}")
                     query = f"?move={move}&curve={curve}"
                     pages.append((await guest.http.get(f"{address}/review{query}")).text)
-        kept = await shop.house.store.review_of(address.removeprefix("/matches/"))
+        kept = await shop.house.store.review_of(id)
         shop.reviews.all.clear()
         again = await guest.http.get(f"{address}/review?move=0")
         return pages, kept, again.text
