@@ -19,7 +19,7 @@ from bricabrac.cli.texts import Trouble, texts
 from bricabrac.engine.match import Match
 from bricabrac.engine.notation import write
 from bricabrac.engine.phrases import seat_name
-from bricabrac.review.judging import THINK, about, in_pieces
+from bricabrac.review.judging import THINK, in_pieces, made_by
 from bricabrac.review.reckoning import PHASES, Review
 from bricabrac.review.telling import points_of, reasons, review_words
 from bricabrac.review.thoughts import piece, think_for, whole
@@ -28,7 +28,6 @@ from bricabrac.review.writing import to_json
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDTH = 60  # letters of a curve
-PIECE = 4  # decisions between two steps of the bar
 
 
 def add(parser: Parser) -> None:
@@ -47,8 +46,7 @@ def run(args: Namespace) -> int:
     think = think_for(len(match.history), args.seconds) if args.seconds else THINK
     review = made(match, think, args.lang)
     if args.json:
-        by = {"game": match.game.name, "think": think, "weights": about(match)}
-        print(to_json(review, by))
+        print(to_json(review, made_by(match, think)))
         return 0
     Told(match, review, Screen(args.lang), args.names).tell()
     return 0
@@ -60,7 +58,7 @@ def made(match: Match, think: int, language: str) -> Review:
     with compiling(language):
         judged += piece(record, 0, 1, think)
     with Bar(texts(language).say("review-progress"), len(match.history)) as bar:
-        for some in in_pieces(match, PIECE):
+        for some in in_pieces(match):
             judged += piece(record, max(1, some.start), some.stop, think)
             bar.at(some.stop)
     return whole(record, judged)

@@ -38,6 +38,7 @@ NODES = 100_000  # room in a tree, for so many iterations
 REHEARSALS = 64  # with open cards
 LEAST = 0.02  # of the win: less is never called a mistake
 SURE = 2.5  # times the spread: less is noise
+PIECE = 4  # decisions that are asked for at once: others at the line come between
 SHARPEST = 0.002  # of the win: no spread is taken to be smaller
 
 
@@ -208,12 +209,13 @@ def scaled(shares: Sequence[float]) -> Shares:
     return tuple(share / sum(shares) for share in shares)
 
 
-def about(match: Match) -> str:
-    """The mark of the weights by which a match is judged."""
-    return str(net_in(home_of(match.game), match.game.name).about["sha256"])[:12]
+def made_by(match: Match, think: int = THINK) -> dict[str, object]:
+    """What a review is made by: other weights think otherwise."""
+    weights = str(net_in(home_of(match.game), match.game.name).about["sha256"])[:12]
+    return {"game": match.game.name, "think": think, "weights": weights}
 
 
-def in_pieces(match: Match, size: int) -> Iterator[range]:
-    """All decisions, so many at a time."""
-    for start in range(0, len(match.history), size):
-        yield range(start, min(len(match.history), start + size))
+def in_pieces(match: Match) -> Iterator[range]:
+    """All decisions, a few at a time."""
+    for start in range(0, len(match.history), PIECE):
+        yield range(start, min(len(match.history), start + PIECE))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from bricabrac.bots.minds import Died, Failed
 from bricabrac.engine.match import Match
 from bricabrac.engine.notation import write
-from bricabrac.review.judging import THINK, Judged, Shares, about, in_pieces
+from bricabrac.review.judging import Judged, Shares, in_pieces, made_by
 from bricabrac.review.reckoning import Review
 from bricabrac.review.thoughts import first_look, piece, whole
 from bricabrac.review.writing import from_json, to_json
@@ -19,7 +19,6 @@ from bricabrac.web.house.line import Whose
 
 logger = logging.getLogger("bricabrac.web")
 
-PIECE = 4  # decisions that are asked for at once: others at the line come between
 MOST = 200  # reviews that are kept at hand
 
 
@@ -79,7 +78,7 @@ class Reviews:
         judged: list[Judged] = []
         try:
             making.first = await thinkers.glance(whose, first_look, record)
-            for some in in_pieces(match, PIECE):
+            for some in in_pieces(match):
                 judged += await thinkers.ponder(game, whose, piece, record, some.start, some.stop)
                 making.done = len(judged)
             review = await thinkers.ponder(game, whose, whole, record, judged)
@@ -88,8 +87,3 @@ class Reviews:
         except (Died, Failed, TimeoutError, Away) as error:
             logger.warning("no review of %s: %r %s", id, error, getattr(error, "trace", ""))
             making.has_failed = True
-
-
-def made_by(match: Match) -> dict[str, object]:
-    """What a review of this house is made by: other weights think otherwise."""
-    return {"game": match.game.name, "think": THINK, "weights": about(match)}
