@@ -25,7 +25,7 @@ from bricabrac.games import GAMES
 from bricabrac.research.batch import Batch
 from bricabrac.research.hall import Hall, Played, play
 
-MATCHES, COMPARED = 2_000_000, 100_000
+MATCHES, COMPARED = 4_000_000, 100_000
 TABLES, STEPS = 1 << 19, 50  # of a hall
 WATCHED, LOOKS = 2_000, 300  # tables and steps that a batch follows
 REPEATS = 3

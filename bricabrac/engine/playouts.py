@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from bricabrac.engine.dice import DICE, loosen_dice, toss
-from bricabrac.engine.kernel import Choices, Sums, routine, rule
+from bricabrac.engine.kernel import Choices, Sums, rule
 from bricabrac.engine.layout import Layout, numbers
 
 if TYPE_CHECKING:
@@ -13,10 +13,7 @@ if TYPE_CHECKING:
 
     # Names that each game gives a meaning to.
     State = Any
-    setup = legal = apply = outcome = deal = asked = cast(Any, None)
-
-
-DEAL, EVERYBODY_IS_DONE = 0, -1
+    setup = legal = apply = outcome = deal = cast(Any, None)
 
 
 class Dice(Layout):
@@ -58,27 +55,6 @@ def play_matches(
     return decisions
 
 
-@routine
-def gathered(wish: int) -> int:
-    """Whether a thread does what it wishes to do now: here there is one, so it always does.
-
-    On a GPU 32 threads go in step, and who does something else than the others makes them wait. So
-    those do theirs who wish what most do, while the others hold back (see ptx.py).
-    """
-    return EVERYBODY_IS_DONE if wish < 0 else 1
-
-
-def asked_something(state: State) -> int:
-    """A game that does not say what is asked."""
-    return 0
-
-
-def asked_by(state: State) -> int:
-    """What the seat to act is asked."""
-    asks: int = state.asks
-    return asks
-
-
 def play_each(
     thread: int, threads: int, ends: list[State], lengths: Sums, winners: Sums,
     state: State, dice: Dice, room: Choices, seats: int, seed: int, rounds: int,
@@ -87,29 +63,16 @@ def play_each(
 
     Of each: how many decisions it had, and who won; of the first ones also how the table ended.
     """
-    match, decisions = thread, 0
-    wish = DEAL if match < len(lengths) else EVERYBODY_IS_DONE
-    while True:
-        turn = gathered(wish)
-        if turn == EVERYBODY_IS_DONE:
-            break
-        if turn == 0:
-            continue
-        if wish == DEAL:
-            deal(state, seats, seed + match, rounds)
-            loosen_dice(dice, seed + match)
-            decisions = 0
-        else:
+    for match in range(thread, len(lengths), threads):
+        deal(state, seats, seed + match, rounds)
+        loosen_dice(dice, seed + match)
+        decisions = 0
+        while outcome(state) == 0:
             apply(state, room[toss(dice, legal(state, room))])
             decisions += 1
-        won = outcome(state)
-        wish = DEAL + 1 + asked(state)
-        if won != 0:
-            lengths[match], winners[match] = decisions, won
-            if match < len(ends):
-                ends[match] = state
-            match += threads
-            wish = DEAL if match < len(lengths) else EVERYBODY_IS_DONE
+        lengths[match], winners[match] = decisions, outcome(state)
+        if match < len(ends):
+            ends[match] = state
 
 
 def rules_of(game: Game) -> dict[str, Any]:
@@ -127,11 +90,7 @@ def rules_of(game: Game) -> dict[str, Any]:
     }
     bound = game.kernel.bound
     dealt = deal_limited if game.options else deal_freely
-    asked = asked_by if "asks" in game.state.fields else asked_something
-    return rules | {
-        "deal": bound(dealt, game.name, rule, **rules),
-        "asked": bound(asked, game.name, rule, **rules),
-    }
+    return rules | {"deal": bound(dealt, game.name, rule, **rules)}
 
 
 class Playouts:

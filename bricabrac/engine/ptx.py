@@ -22,33 +22,92 @@ UNCOUNTED = """
 define void @NRT_incref(ptr %array) alwaysinline { ret void }
 define void @NRT_decref(ptr %array) alwaysinline { ret void }
 """
-# What ``playouts.gathered`` is here: of the threads that go in step, those with the commonest wish
-# have their way; ties go to the larger wish, and those who are done (less than 0) wait for all.
-GATHERED = """
-declare i32 @llvm.nvvm.match.any.sync.i32(i32, i32)
-declare i32 @llvm.nvvm.redux.sync.umax(i32, i32)
-declare i32 @llvm.ctpop.i32(i32)
-define i32 @{name}(ptr %answer, ptr %raised, i64 %wish) alwaysinline convergent {{
-  %short = trunc i64 %wish to i32
-  %alike = call i32 @llvm.nvvm.match.any.sync.i32(i32 -1, i32 %short)
-  %many = call i32 @llvm.ctpop.i32(i32 %alike)
-  %weight = shl i32 %many, 16
-  %whole = or i32 %weight, %short
-  %done = icmp slt i32 %short, 0
-  %mine = select i1 %done, i32 0, i32 %whole
-  %best = call i32 @llvm.nvvm.redux.sync.umax(i32 %mine, i32 -1)
-  %is_mine = icmp eq i32 %mine, %best
-  %turn = zext i1 %is_mine to i64
-  %all_done = icmp eq i32 %best, 0
-  %told = select i1 %all_done, i64 -1, i64 %turn
-  store i64 %told, ptr %answer
+# What three rules of ``queues.py`` are here. Of threads that go in step and count for the same
+# queue one counts for all, and each has the number that it would have had alone.
+IN_STEP = {
+    "queues8together": """
+declare void @llvm.nvvm.bar.warp.sync(i32)
+define i32 @{name}(ptr %answer, ptr %raised) alwaysinline convergent {{
+  call void @llvm.nvvm.bar.warp.sync(i32 -1)
+  store i64 0, ptr %answer
   ret i32 0
 }}
-"""
+""",
+    "queues7largest": """
+declare i32 @llvm.nvvm.redux.sync.umax(i32, i32)
+define i32 @{name}(ptr %answer, ptr %raised, i64 %number) alwaysinline convergent {{
+  %short = trunc i64 %number to i32
+  %most = call i32 @llvm.nvvm.redux.sync.umax(i32 %short, i32 -1)
+  %long = zext i32 %most to i64
+  store i64 %long, ptr %answer
+  ret i32 0
+}}
+""",
+    "queues8numbered": """
+declare i32 @llvm.nvvm.match.any.sync.i32(i32, i32)
+declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid()
+declare i32 @llvm.nvvm.read.ptx.sreg.lanemask.lt()
+declare i32 @llvm.ctpop.i32(i32)
+declare i32 @llvm.cttz.i32(i32, i1)
+define i32 @{name}(
+  ptr %answer, ptr %raised, ptr %who, ptr %whose, i64 %count, i64 %size, ptr %counts,
+  i64 %length, i64 %apart, i64 %queue
+) alwaysinline convergent {{
+  %awake = call i32 asm sideeffect "activemask.b32 $0;", "=r"() convergent
+  %short = trunc i64 %queue to i32
+  %alike = call i32 @llvm.nvvm.match.any.sync.i32(i32 %awake, i32 %short)
+  %leader = call i32 @llvm.cttz.i32(i32 %alike, i1 false)
+  %lane = call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %less = call i32 @llvm.nvvm.read.ptx.sreg.lanemask.lt()
+  %earlier = and i32 %alike, %less
+  %rank = call i32 @llvm.ctpop.i32(i32 %earlier)
+  %many = call i32 @llvm.ctpop.i32(i32 %alike)
+  %leads = icmp eq i32 %lane, %leader
+  br i1 %leads, label %lead, label %follow
+lead:
+  %there = getelementptr i32, ptr %counts, i64 %queue
+  %before = atomicrmw add ptr %there, i32 %many monotonic
+  br label %follow
+follow:
+  %told = phi i32 [ %before, %lead ], [ 0, %0 ]
+  %first = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %alike, i32 %told, i32 %leader, i32 31)
+  %mine = add i32 %first, %rank
+  %long = zext i32 %mine to i64
+  store i64 %long, ptr %answer
+  ret i32 0
+}}
+""",
+}
 
 # Multiplying and adding in one go would round otherwise than a processor does.
 llvm.set_option("bricabrac", "--nvptx-fma-contract-level=0")
 
+# A record on its way from one place to another, byte by byte, as Numba writes it.
+RECORD = re.compile(
+    r"(%\S+) = load \[(\d+) x i8\], ptr (%[^\s,]+)[^\n]*\n\s*"
+    r"store \[\2 x i8\] \1, ptr (%[^\s,]+)[^\n]*"
+)
+# By words: every record of ours has dice, or another number of 64 bits.
+COPIED = """
+define void @copied(ptr %target, ptr %source, i64 %size) alwaysinline {
+  %words = lshr i64 %size, 3
+  br label %next
+next:
+  %word = phi i64 [ 0, %0 ], [ %after, %next ]
+  %there = getelementptr i64, ptr %target, i64 %word
+  %here = getelementptr i64, ptr %source, i64 %word
+  %read = load i64, ptr %here, align 8
+  store i64 %read, ptr %there, align 8
+  %after = add i64 %word, 1
+  %more = icmp ult i64 %after, %words
+  br i1 %more, label %next, label %done, !llvm.loop !0
+done:
+  ret void
+}
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.full"}
+"""
 NARROW = re.compile(r"(max|min)\.([su])16\s+(%\w+), (%\w+), ([-%\w]+);")
 
 
@@ -73,7 +132,7 @@ def entry(name: str, loop: str, parameters: Iterable[Taken], most_threads: int) 
             made.append(f"call void @llvm.memset.p0.i64({fill})")
         elif one.is_array:
             length = f"{it}.length"
-            given.append(f"ptr noalias {it}, i64 {length}")
+            given.append(f"ptr align 16 {it}, i64 {length}")
         else:
             given.append(f"{one.kind} {it}")
         if one.is_array:  # as Numba hands arrays over
@@ -122,9 +181,11 @@ def entry(name: str, loop: str, parameters: Iterable[Taken], most_threads: int) 
 def on_a_gpu(part: Any) -> Any:
     """The code of a rule, or what stands for it on a GPU."""
     for function in part.functions:
-        if "playouts8gathered" in function.name and not function.is_declaration:
-            return llvm.parse_assembly(GATHERED.format(name=function.name))
-    return part
+        for rule, text in IN_STEP.items():
+            if rule in function.name and not function.is_declaration:
+                return llvm.parse_assembly(text.format(name=function.name))
+    text, copies = RECORD.subn(r"call void @copied(ptr \4, ptr \3, i64 \2)", str(part))
+    return llvm.parse_assembly(f"{text}\ndeclare void @copied(ptr, ptr, i64)") if copies else part
 
 
 def lowered(name: str, start: str, parts: Iterable[Any]) -> str:
@@ -134,7 +195,7 @@ def lowered(name: str, start: str, parts: Iterable[Any]) -> str:
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
         cpu=CHIP, features=FEATURES, opt=3
     )
-    whole = llvm.parse_assembly(start + UNCOUNTED)
+    whole = llvm.parse_assembly(start + UNCOUNTED + COPIED)
     for part in parts:
         whole.link_in(on_a_gpu(part), preserve=True)
     whole.triple, whole.data_layout = TRIPLE, str(machine.target_data)

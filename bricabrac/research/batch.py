@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from bricabrac.engine.eye import Eye
 from bricabrac.engine.game import Game, Impossible
 from bricabrac.engine.kernel import Bits, Choices, Reals, Sums, rule
 from bricabrac.engine.match import checked_seats
@@ -60,14 +61,9 @@ class Batch:
         again: bool = True,
     ) -> None:
         game = compiled(GAMES[game]) if isinstance(game, str) else game
-        players = checked_seats(game, players or game.seats[0])
-        if game.eye is None:
-            raise Impossible("impossible-insight", game=game.name)
-        if matches < 1:
-            raise ValueError("a batch has one match or more")
+        players, eye = seated(game, players, matches)
         self.game, self.players, self.matches = game, players, matches
-        self.inputs, self.actions, self._most = game.eye.inputs.size, game.actions, game.eye.most
-        self._room = self._most + self.actions + 2  # for what is on in both, and how much it is
+        self.inputs, self.actions = eye.inputs.size, game.actions
         self._states = game.kernel.batch(game.state, matches)
         self._loops(game)
         self._make_room(matches, players)
@@ -85,8 +81,7 @@ class Batch:
         """The loops, bound to the rules."""
         kernel, rules = game.kernel, rules_of(game)
         assert game.eye is not None
-        rules |= {"look": game.eye.look, "INPUTS": self.inputs, "MOST": self._most}
-        rules["ROOM"] = self._room
+        rules |= {"look": game.eye.look, "INPUTS": self.inputs}
         rules["show"] = kernel.bound(steps.lay_out, game.name, rule, **rules)
         rules["step_at"] = kernel.bound(steps.step_one, game.name, rule, **rules)
         self._refused = kernel.bound(steps.refused, game.name, **rules)
@@ -102,7 +97,7 @@ class Batch:
         )
         self._seen = held(Bits, np.zeros(matches * self.inputs, np.uint8))
         self._masks = held(Bits, np.zeros(matches * self.actions, np.uint8))
-        self._lit = held(Sums, np.zeros(matches * self._room, np.int32))
+        self._lit = held(Sums, np.zeros(matches * (self.actions + 1), np.int32))
         self._rewards = held(Reals, np.zeros(matches * players, np.float32))
         self._done = held(Bits, np.zeros(matches, np.uint8))
 
@@ -160,6 +155,15 @@ class Batch:
         work(first)
         for one in waiting:
             one.result()
+
+
+def seated(game: Game, players: int, matches: int) -> tuple[int, Eye]:
+    """How many sit at each of so many tables, and how the game looks to them."""
+    if game.eye is None:
+        raise Impossible("impossible-insight", game=game.name)
+    if matches < 1:
+        raise ValueError("one match or more is stepped")
+    return checked_seats(game, players or game.seats[0]), game.eye
 
 
 class Worker:

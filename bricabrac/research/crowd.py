@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from bricabrac.engine.dice import loosen_dice, toss
+from bricabrac.engine.dice import DICE, loosen_dice, toss
 from bricabrac.engine.kernel import Bits, Choices, Reals, Sums
+from bricabrac.engine.layout import Layout, number, numbers
 from bricabrac.engine.playouts import Dice
-from bricabrac.research.steps import NOTHING, Span
+from bricabrac.engine.queues import DEAL, MOST_QUEUES, NOBODY, together, wait
+from bricabrac.research.steps import NOTHING, pay_out
 
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
-    legal = look = step_at = INPUTS = ACTIONS = cast(Any, None)
+    legal = apply = outcome = deal = look = show = cast(Any, None)
+    queue_of = match_of = longest = called = cast(Any, None)
+    INPUTS = ACTIONS = QUEUE = QUEUES = LANES = cast(Any, None)
 
 
 def show_blank(
@@ -48,20 +52,43 @@ def check_each(thread: int, threads: int, wrong: Choices, actions: Choices, mask
             wrong[0] = place
 
 
-def step_each(
-    thread: int, threads: int, states: list[State], seeds: Choices, actions: Choices, seen: Bits,
-    masks: Bits, lit: Sums, rewards: Reals, done: Bits, to_act: Choices, table: list[State],
-    span: Span, room: Choices, inputs: Choices, seats: int, rounds: int,
-) -> None:  # fmt: skip
-    """Do one legal action in every match, each on a table that is the thread's own meanwhile."""
-    span.seats, span.rounds, span.apart, span.again = seats, rounds, len(actions), 1
+def queue_each(thread: int, threads: int, counts: Sums, waiting: Sums, actions: Choices) -> None:
+    """Let every match wait among those in which the same is to be done."""
     for place in range(thread, len(actions), threads):
+        action = actions[place]
+        wait(counts, waiting, DEAL if action == NOTHING else QUEUE[action], place)
+
+
+def step_each(
+    thread: int, threads: int, counts: Sums, waiting: Sums, states: list[State], seeds: Choices,
+    actions: Choices, seen: Bits, masks: Bits, lit: Sums, rewards: Reals, done: Bits,
+    to_act: Choices, ended: Sums, over: Sums, table: list[State], room: Choices, inputs: Choices,
+    seats: int, rounds: int,
+) -> None:  # fmt: skip
+    """Do the legal action of the match that a thread has, on a table of its own meanwhile.
+
+    A match that is over waits to be dealt in another launch, among others like it.
+    """
+    queue = queue_of(thread, counts)
+    place = match_of(thread, queue, counts, waiting)
+    if place == NOBODY:
+        return
+    won = 0
+    if queue == DEAL:
+        deal(table[0], seats, seeds[place], rounds)
+    else:
         table[0] = states[place]
-        step_at(
-            table[0], place, span, seeds, actions, room, inputs, seen, masks, lit, rewards, done,
-            to_act,
-        )  # fmt: skip
-        states[place] = table[0]
+        apply(table[0], actions[place])
+        won = outcome(table[0])
+    if queue != DEAL or actions[place] == NOTHING:
+        pay_out(won, place, seats, rewards, done)
+    if won != 0:
+        seeds[place] += len(actions)
+        wait(ended, over, DEAL, place)
+        return
+    show(table[0], place, room, inputs, seen, masks, lit)
+    to_act[place] = table[0].active
+    states[place] = table[0]
 
 
 def draw_each(thread: int, threads: int, lit: Sums, dice: list[Dice], actions: Choices) -> None:
@@ -70,3 +97,72 @@ def draw_each(thread: int, threads: int, lit: Sums, dice: list[Dice], actions: C
     for place in range(thread, matches, threads):
         at = toss(dice[place], lit[place])
         actions[place] = lit[(at + 1) * matches + place]
+
+
+class Going(Layout):
+    """A random match that is going on in a place: besides the table."""
+
+    match = number(bits=64)
+    decisions = number(bits=32)
+    action = number(bits=32)  # the one to be done next
+    dice = numbers(DICE, bits=64)
+
+
+def play_on(
+    thread: int, threads: int, tables: list[State], goings: list[Going], counts: Sums,
+    waiting: Sums, ends: list[State], lengths: Sums, winners: Sums, table: list[State],
+    its: list[Going], room: Choices, seats: int, seed: int, rounds: int,
+) -> None:  # fmt: skip
+    """Play a party's share of as many random matches as there are lengths, at many tables."""
+    party, lane, each = thread // LANES, thread % LANES, len(waiting) // len(counts)
+    first, place = party * QUEUES, party * each + lane
+    while place < min((party + 1) * each, len(lengths)):
+        goings[place].match = place
+        wait(counts, waiting, first + DEAL, place)
+        place += LANES
+    together()
+    while True:
+        best = longest(first, lane, counts)
+        if best < MOST_QUEUES:  # nobody waits
+            break
+        place = called(first, lane, best, counts, waiting)
+        if place != NOBODY:
+            its[0] = goings[place]
+            if best % MOST_QUEUES != DEAL:
+                table[0] = tables[place]
+            queue = go_on(
+                table[0], its[0], best % MOST_QUEUES, ends, lengths, winners, room, seats, seed,
+                rounds, len(goings),
+            )  # fmt: skip
+            tables[place], goings[place] = table[0], its[0]
+            if queue != NOBODY:
+                wait(counts, waiting, first + queue, place)
+        together()
+
+
+def go_on(
+    state: State, its: Going, queue: int, ends: list[State], lengths: Sums, winners: Sums,
+    room: Choices, seats: int, seed: int, rounds: int, apart: int,
+) -> int:  # fmt: skip
+    """Deal, or do what is to be done, and draw what comes next: the queue for that.
+
+    Of a match that is over: how many decisions it had, and who won; of the first ones also how the
+    table ended. Another one has its place, if there is one that nobody plays yet.
+    """
+    if queue == DEAL:
+        deal(state, seats, seed + its.match, rounds)
+        loosen_dice(its, seed + its.match)
+        its.decisions = 0
+    else:
+        apply(state, its.action)
+        its.decisions += 1
+    match, won = its.match, outcome(state)
+    if won == 0:
+        its.action = room[toss(its, legal(state, room))]
+        following: int = QUEUE[its.action]
+        return following
+    lengths[match], winners[match] = its.decisions, won
+    if match < len(ends):
+        ends[match] = state
+    its.match = match + apart
+    return DEAL if its.match < len(lengths) else NOBODY

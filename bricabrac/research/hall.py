@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from bricabrac.engine import playouts
 from bricabrac.engine.cuda import DeviceArray, DeviceBlock, driver
-from bricabrac.engine.game import Game, Impossible
+from bricabrac.engine.game import Game
 from bricabrac.engine.kernel import rule
 from bricabrac.engine.match import checked_seats
 from bricabrac.engine.playouts import Dice, rules_of
+from bricabrac.engine.queues import IN_STEP, queued
 from bricabrac.engine.twins import Cuda, cuda
 from bricabrac.games import GAMES
 from bricabrac.research import crowd, steps
-from bricabrac.research.batch import ROUNDS, Refused
+from bricabrac.research.batch import ROUNDS, Refused, seated
 
-BUSY = 2048  # threads that play on each multiprocessor at once
+PARTIES, TABLES = 32, 256  # of random play: on each multiprocessor, and what each party sees to
 
 
 class Seen(NamedTuple):
@@ -54,18 +55,15 @@ class Hall:
         rounds: int = ROUNDS,  # a match ends after so many, where the game knows that; 0: never
     ) -> None:
         game = cuda(GAMES[game] if isinstance(game, str) else game)
-        players = checked_seats(game, players or game.seats[0])
-        if game.eye is None:
-            raise Impossible("impossible-insight", game=game.name)
-        if matches < 1:
-            raise ValueError("a hall has one match or more")
+        players, eye = seated(game, players, matches)
         self.game, self.players, self.matches = game, players, matches
-        self.inputs, self.actions = game.eye.inputs.size, game.actions
+        self.inputs, self.actions = eye.inputs.size, game.actions
         self._rules = players, rounds if game.options else 0
-        own = {"room": game.actions, "inputs": game.eye.most, "table": 1}
-        self._begin, self._check, self._step, self._draw = (
+        own = {"room": game.actions, "inputs": eye.most, "table": 1}
+        self._begin, self._check, self._queue, self._step, self._draw = (
             kernel_of(game).spread(loop, **own) for loop in loops_of(game)
         )
+        self._queues, self._over = Queues(game, matches), Queues(game, matches)
         self._states, self._dice = DeviceBlock(game.state, matches), DeviceBlock(Dice, matches)
         self._wrong = DeviceArray((1,), np.int64)
         self._seeds, self._actions, self._to_act = (
@@ -96,12 +94,16 @@ class Hall:
 
     def _stepped(self) -> Seen:
         """Let every match go one step on."""
-        self._seen.blank()
-        self._masks.blank()
-        self._step(
-            self.matches, self._states, self._seeds, self._actions, self._seen, self._masks,
-            self._lit, self._rewards, self._done, self._to_act, *self._rules,
-        )  # fmt: skip
+        queues, over = self._queues, self._over
+        for one in (self._seen, self._masks, queues.counts, over.counts):
+            one.blank()
+        self._queue(self.matches, *queues, self._actions)
+        for here, there in ((queues, over), (over, queues)):
+            self._step(
+                here.threads, *here, self._states, self._seeds, self._actions, self._seen,
+                self._masks, self._lit, self._rewards, self._done, self._to_act, *there,
+                *self._rules,
+            )  # fmt: skip
         return self.seen()
 
     def any_actions(self) -> DeviceArray:
@@ -125,22 +127,35 @@ def kernel_of(game: Game) -> Cuda:
 
 
 def loops_of(game: Game) -> list[Any]:
-    """The loops of a hall: begin, check, step, draw."""
+    """The loops of a hall: begin, check, queue, step, draw."""
     kernel, rules, eye = game.kernel, rules_of(game), game.eye
     assert eye is not None
-    rules |= {"look": eye.look, "INPUTS": eye.inputs.size, "MOST": 0, "ROOM": 0}
+    rules |= queued(game) | {"look": eye.look, "INPUTS": eye.inputs.size}
     rules["show"] = kernel.bound(crowd.show_blank, game.name, rule, **rules)
-    rules["step_at"] = kernel.bound(steps.step_one, game.name, rule, **rules)
-    loops = (crowd.begin_each, crowd.check_each, crowd.step_each, crowd.draw_each)
+    loops = (
+        crowd.begin_each, crowd.check_each, crowd.queue_each, crowd.step_each, crowd.draw_each,
+    )  # fmt: skip
     return [kernel.bound(one, game.name, **rules) for one in loops]
 
 
-def random_play(game: str | Game) -> Any:
-    """The loop of random matches."""
-    game = cuda(GAMES[game] if isinstance(game, str) else game)
-    kernel = kernel_of(game)
-    loop = kernel.bound(playouts.play_each, game.name, **rules_of(game))
-    return kernel.spread(loop, room=game.actions)
+def rush_of(game: Game) -> Any:
+    """The loop of random play."""
+    rules = rules_of(game) | queued(game)
+    rules["go_on"] = game.kernel.bound(crowd.go_on, game.name, rule, **rules)
+    return game.kernel.bound(crowd.play_on, game.name, **rules)
+
+
+class Queues:
+    """Queues on the GPU, of parties with so many matches each: how many wait, and which."""
+
+    def __init__(self, game: Game, matches: int, parties: int = 1) -> None:
+        queues = parties * queued(game)["QUEUES"]
+        self.counts = DeviceArray((queues,), np.int32)
+        self.waiting = DeviceArray((queues * matches,), np.int32)
+        self.threads = matches + queues * IN_STEP  # some of each queue go in step with its last
+
+    def __iter__(self) -> Iterator[DeviceArray]:
+        return iter((self.counts, self.waiting))
 
 
 def play(
@@ -155,8 +170,12 @@ def play(
     game = cuda(GAMES[game] if isinstance(game, str) else game)
     players = checked_seats(game, players or game.seats[0])
     lengths, winners = (DeviceArray((matches,), np.int32) for _ in range(2))
-    ends = DeviceBlock(game.state, kept)
-    threads = min(matches, driver().multiprocessors * BUSY)
-    limit = rounds if game.options else 0
-    random_play(game)(threads, ends, lengths, winners, players, seed, limit)
+    ends, parties = DeviceBlock(game.state, kept), driver().multiprocessors * PARTIES
+    parties = min(parties, -(-matches // TABLES))
+    tables, goings = (DeviceBlock(layout, parties * TABLES) for layout in (game.state, crowd.Going))
+    own = {"table": 1, "its": 1, "room": game.actions}
+    kernel_of(game).spread(rush_of(game), **own)(
+        parties * IN_STEP, tables, goings, *Queues(game, TABLES, parties), ends, lengths, winners,
+        players, seed, rounds if game.options else 0,
+    )  # fmt: skip
     return Played(lengths, winners, ends)

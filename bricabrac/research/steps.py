@@ -13,9 +13,10 @@ if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
     legal = apply = outcome = deal = look = show = step_at = cast(Any, None)
-    INPUTS = ACTIONS = MOST = ROOM = cast(Any, None)
+    INPUTS = ACTIONS = cast(Any, None)
 
 ALL_WELL = NOTHING = -1
+FAR = (1 << 48) - 1  # further than any place
 
 
 class Span(Layout):
@@ -30,27 +31,28 @@ class Span(Layout):
 
 
 @rule
-def light(bits: Bits, start: int, listed: Choices, count: int, lit: Sums, first: int) -> None:
-    """Switch on what is listed, and off what was on before; what that was stands from ``first`` on.
+def light(bits: Bits, start: int, size: int, listed: Choices, count: int) -> None:
+    """Switch on what is listed, and off everything else, which is done in one stroke.
 
-    To switch off everything would take longer than to look.
+    That is, if LLVM knows that no place is negative, which would count from the end: hence FAR.
     """
-    for at in range(first + 1, first + 1 + lit[first]):
-        bits[lit[at]] = 0
-    lit[first] = count
+    start &= FAR
+    for at in range(size):
+        bits[start + at] = 0
     for at in range(count):
         bits[start + listed[at]] = 1
-        lit[first + 1 + at] = start + listed[at]
 
 
 def lay_out(
     state: State, place: int, room: Choices, inputs: Choices, seen: Bits, masks: Bits, lit: Sums
 ) -> None:
-    """What the seat to act sees, and what it may do."""
-    first, count = place * ROOM, look(state, inputs)
-    light(seen, place * INPUTS, inputs, count, lit, first)
-    count = legal(state, room)
-    light(masks, place * ACTIONS, room, count, lit, first + MOST + 1)
+    """What the seat to act sees, and what it may do: the latter as a list, too."""
+    light(seen, place * INPUTS, INPUTS, inputs, look(state, inputs))
+    count, first = legal(state, room), place * (ACTIONS + 1)
+    light(masks, place * ACTIONS, ACTIONS, room, count)
+    lit[first] = count
+    for at in range(count):
+        lit[first + 1 + at] = room[at]
 
 
 def refused(span: Span, actions: Choices, masks: Bits) -> int:
@@ -72,6 +74,14 @@ def reward(won: int, seats: int, seat: int) -> float:
     return (share * seats - 1.0) / (seats - 1.0)
 
 
+@rule
+def pay_out(won: int, place: int, seats: int, rewards: Reals, done: Bits) -> None:
+    """Whether the match at a place is over, and what that brings its seats."""
+    done[place] = won != 0
+    for seat in range(seats):
+        rewards[place * seats + seat] = 0.0 if won == 0 else reward(won, seats, seat)
+
+
 def step_one(
     state: State, place: int, span: Span, seeds: Choices, actions: Choices, room: Choices,
     inputs: Choices, seen: Bits, masks: Bits, lit: Sums, rewards: Reals, done: Bits,
@@ -82,9 +92,7 @@ def step_one(
     if action != NOTHING:
         apply(state, action)
         won = outcome(state)
-    done[place] = won != 0
-    for seat in range(seats):
-        rewards[place * seats + seat] = 0.0 if won == 0 else reward(won, seats, seat)
+    pay_out(won, place, seats, rewards, done)
     if won != 0:
         seeds[place] += span.apart
     if action == NOTHING or (won != 0 and span.again != 0):
@@ -94,7 +102,8 @@ def step_one(
         to_act[place] = state.active
     else:
         # Nothing is legal any more.
-        light(masks, place * ACTIONS, room, 0, lit, place * ROOM + MOST + 1)
+        light(masks, place * ACTIONS, ACTIONS, room, 0)
+        lit[place * (ACTIONS + 1)] = 0
 
 
 def step(
@@ -113,8 +122,8 @@ def step(
 def draw(span: Span, lit: Sums, dice: Dice, actions: Choices) -> None:
     """Any legal action for every match of a span."""
     for place in range(span.first, span.last):
-        first = place * ROOM + MOST + 1
-        actions[place] = lit[first + 1 + toss(dice, lit[first])] - place * ACTIONS
+        first = place * (ACTIONS + 1)
+        actions[place] = lit[first + 1 + toss(dice, lit[first])]
 
 
 def act(state: State, action: int, room: Choices, told: Choices) -> int:

@@ -10,6 +10,7 @@ from bricabrac.cli import main
 from bricabrac.engine import cuda, dlpack, twins
 from bricabrac.engine.kernel import Sums
 from bricabrac.engine.playouts import Dice, Playouts, play_each, rules_of
+from bricabrac.research.hall import rush_of
 
 MATCHES = 20
 
@@ -35,15 +36,21 @@ def test_random_matches_are_the_same_however_many_threads_share_them():
 
 def test_a_loop_becomes_one_piece_of_text_that_calls_nobody():
     game = twins.cuda(GAME)
-    loop = game.kernel.bound(play_each, game.name, **rules_of(game))
-    text = game.kernel.spread(loop, room=game.actions).text
+    loop = rush_of(game)
+    own = {"table": 1, "its": 1, "room": game.actions}
+    text = game.kernel.spread(loop, **own).text
     (entry,) = re.findall(r"\.visible \.entry (\w+)\(([^)]*)\)", text)
-    assert entry[0] == "flea_market_play_each"
-    # Three arrays with their lengths, then seats, seed and rounds: what a thread has is its own.
-    assert entry[1].count(".param") == 3 * 2 + 3
+    assert entry[0] == "flea_market_play_on"
+    # Seven arrays with their lengths, then seats, seed and rounds: what a thread has is its own.
+    assert entry[1].count(".param") == 7 * 2 + 3
     assert "ld.local" in text
     assert not re.findall(r"\.extern|\.func|\bcall\b|NRT_|Py", text)
-    assert game.kernel.spread(loop, room=game.actions).text is text  # made once
+    assert game.kernel.spread(loop, **own).text is text  # made once
+    # Threads that go in step count once for all, and tables come and go by words.
+    assert "match.any.sync" in text
+    assert "atom.global.add" in text
+    assert "bar.warp.sync" in text
+    assert not re.search(r"(ld|st)\.global\.b8", text)
 
 
 class Lent:

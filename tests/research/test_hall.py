@@ -3,13 +3,30 @@
 import pytest
 
 from bricabrac.engine.kernel import PLAIN, Bits, Choices, Reals, Sums
-from bricabrac.engine.playouts import Dice
+from bricabrac.engine.playouts import Dice, play_each, rules_of
+from bricabrac.engine.queues import queued
 from bricabrac.games import GAMES
 from bricabrac.research.batch import Batch
-from bricabrac.research.hall import loops_of
-from bricabrac.research.steps import ALL_WELL, Span
+from bricabrac.research.crowd import Going
+from bricabrac.research.hall import loops_of, rush_of
+from bricabrac.research.steps import ALL_WELL
 
 MATCHES, THREADS = 5, 2
+
+
+class Queues:
+    """Queues of matches in ordinary memory."""
+
+    def __init__(self, game, matches, parties=1):
+        self.queues = parties * queued(game)["QUEUES"]
+        self.waiting = Sums([0] * matches * self.queues)
+        self.blank()
+
+    def blank(self):
+        self.counts = Sums([0] * self.queues)
+
+    def __iter__(self):
+        return iter((self.counts, self.waiting))
 
 
 class Shared:
@@ -22,7 +39,8 @@ class Shared:
         self.masks = Bits([0] * MATCHES * game.actions)
         self.lit = Sums([0] * MATCHES * (game.actions + 1))
         self.rewards, self.done = Reals([0] * MATCHES * seats), Bits([0] * MATCHES)
-        self.begin, self.check, self.step, self.draw = loops_of(game)
+        self.begin, self.check, self.queue, self.step, self.draw = loops_of(game)
+        self.queues, self.over = Queues(game, MATCHES), Queues(game, MATCHES)
 
     def each(self, loop, *arguments):
         for thread in range(THREADS):
@@ -31,11 +49,17 @@ class Shared:
     def stepped(self):
         self.seen = Bits([0] * MATCHES * self.game.eye.inputs.size)
         self.masks[:] = [0] * len(self.masks)
-        own = PLAIN.batch(self.game.state, 1), Span(), PLAIN.choices(300), PLAIN.choices(300)
-        self.each(
-            self.step, self.states, self.seeds, self.actions, self.seen, self.masks, self.lit,
-            self.rewards, self.done, self.to_act, *own, *self.rules,
-        )  # fmt: skip
+        own = PLAIN.batch(self.game.state, 1), PLAIN.choices(300), PLAIN.choices(300)
+        self.queues.blank()
+        self.over.blank()
+        self.each(self.queue, *self.queues, self.actions)
+        for here, there in ((self.queues, self.over), (self.over, self.queues)):
+            for thread in reversed(range(MATCHES)):  # their order is nobody's business
+                self.step(
+                    thread, MATCHES, *here, self.states, self.seeds, self.actions,
+                    self.seen, self.masks, self.lit, self.rewards, self.done, self.to_act, *there,
+                    *own, *self.rules,
+                )  # fmt: skip
 
     def wrong(self):
         found = Choices([ALL_WELL])
@@ -74,3 +98,21 @@ def test_an_action_that_is_not_legal_is_found():
     for action in (-1, hall.game.actions, hall.masks[3 * hall.game.actions :].index(0)):
         hall.actions[3] = action
         assert hall.wrong() == 3
+
+
+@pytest.mark.parametrize(("name", "seats", "rounds"), [("nicodemus", 2, 0), ("imaginarium", 3, 2)])
+def test_matches_that_wait_in_queues_are_those_that_are_played_one_by_one(name, seats, rounds):
+    game, parties, each = GAMES[name], 2, 2
+    ends, lengths, winners = PLAIN.batch(game.state, 4), Sums([0] * MATCHES), Sums([0] * MATCHES)
+    tables, goings = (PLAIN.batch(kind, parties * each) for kind in (game.state, Going))
+    queues = Queues(game, each, parties)
+    for party in range(parties):
+        own = PLAIN.batch(game.state, 1), PLAIN.batch(Going, 1), PLAIN.choices(game.actions)
+        rush_of(game)(
+            party, parties, tables, goings, *queues, ends, lengths, winners, *own, seats, 9, rounds
+        )
+    alone = PLAIN.batch(game.state, 4), Sums([0] * MATCHES), Sums([0] * MATCHES)
+    own = PLAIN.new(game.state), PLAIN.new(Dice), PLAIN.choices(game.actions)
+    PLAIN.bound(play_each, game.name, **rules_of(game))(0, 1, *alone, *own, seats, 9, rounds)
+    assert (lengths, winners) == alone[1:]
+    assert [end.snapshot() for end in ends] == [end.snapshot() for end in alone[0]]
