@@ -19,7 +19,7 @@ class Apprentice:
     style = Style()
 
     def __init__(self, think: Budget | None = None) -> None:
-        self.tries = (think and think.iterations) or self.think.iterations or TRIES
+        self.think = think if think and think.iterations else self.think
         self.planner: Planner | None = None
 
     def choose(self, view: View, legal: list[int], dice: Random) -> int:
@@ -27,4 +27,4 @@ class Apprentice:
         if len(legal) == 1:
             return legal[0]
         self.planner = self.planner or Planner(at_hand(view.game), self.style.likes)
-        return self.planner.best(view, self.tries, dice)
+        return self.planner.best(view, self.think.iterations or TRIES, dice)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from bricabrac.engine.taste import Like
 
-TURNS, AHEAD = "turns", "ahead"
-LEVELS = range(1, 6)
+TURNS, AHEAD, INSIGHT = WAYS = "turns", "ahead", "insight"
+LEVELS = range(1, 9)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Person:
 
     def __post_init__(self) -> None:
         likes = all(name.upper() in Like.__members__ for name in self.likes)
-        if self.thinks not in (TURNS, AHEAD) or not likes:
+        if self.thinks not in WAYS or not likes:
             raise ValueError(f"people.toml: nobody thinks or likes as {self.id} does")
         if self.budget < 1 or self.level not in LEVELS:
             raise ValueError(f"people.toml: the budget or the level of {self.id}")

@@ -57,7 +57,7 @@ class Scholar(Sage):
 
 
 class Intuition:
-    """Does what looks best at a glance."""
+    """Does what looks best at a glance, and at a second one at what it leads to."""
 
     games = LEARNED
     is_quick = True  # enough so without compiled rules
@@ -68,9 +68,9 @@ class Intuition:
         self.glance: Glance | None = None
 
     def choose(self, view: View, legal: list[int], dice: Random) -> int:
-        """The likeliest action."""
+        """The action that looks best."""
         if len(legal) == 1:
             return legal[0]
         if self.glance is None:
             self.glance = Glance(at_hand(view.game), self.weights or home_of(view.game))
-        return self.glance.likeliest(view.state, legal)
+        return self.glance.best(view.state, view.seat, view.seats, legal, dice)

@@ -31,13 +31,24 @@ def bot_at(name: str, match: str, seat: int) -> Bot:
 def choice(
     name: str, match: str, view: View, legal: list[int], seed: str, share: float = 1.0
 ) -> int:
-    """What a bot does; with only a share of its time, where others wait."""
-    bot: Any = bot_at(name, match, view.seat)
+    """What a bot does; with only a share of its time, where others wait.
+
+    Where no match is named, it remembers nothing: whoever asks the same hears the same.
+    """
+    bot: Any = bot_at(name, match or view.game.name, view.seat)
+    if not match:
+        forget(bot)
     usual = getattr(BOTS[name], "think", None)
     if isinstance(usual, Budget) and usual.seconds:
         bot.think = Budget(seconds=usual.seconds * share)
     chosen: int = bot.choose(view, legal, Random(seed))
     return chosen
+
+
+def forget(bot: Bot) -> None:
+    """Let a bot remember nothing of what it has thought."""
+    if searcher := getattr(bot, "searcher", None):
+        searcher.forget()
 
 
 def get_ready(name: str, view: View, legal: list[int]) -> None:

@@ -116,6 +116,8 @@ class Game:
     taking: Taking | None = None  # the cards that studies ask the worth of
     swing: int = 300  # the lead in worth that makes a win e times as likely
     horizon: int = 1 << 30  # decisions that a search plays on before it judges; or to the end
+    # How long people of each level think, the gentlest first; none: as they do elsewhere.
+    grades: tuple[int, ...] = ()
     kernel: Kernel = PLAIN  # how the rules run
     facts: str = ""  # a mark of card facts that are not those in the package
     facts_from: str = ""  # the environment variable that names a file with others, if any can be

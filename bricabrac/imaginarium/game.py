@@ -46,6 +46,7 @@ GAME = Game(
     settled=settled,
     taste=taste,
     eye=EYE,
+    grades=(5, 20, 1000, 2000, 6000, 650, 2500, 12_000),
     taking=TAKING,
     swing=500,
     horizon=60,

@@ -45,5 +45,6 @@ GAME = Game(
     settled=settled,
     taste=taste,
     eye=EYE,
+    grades=(7, 80, 90, 250, 1000, 35, 350, 10_000),
     taking=TAKING,
 )

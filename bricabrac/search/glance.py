@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import log
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from bricabrac.engine.game import Game
@@ -11,16 +13,21 @@ from bricabrac.search.judgement import ONE, SEATS
 from bricabrac.search.loops import InsightLoops, glance_for
 from bricabrac.search.weights import net_in
 
+DEALS = 16  # in which a second look is taken
+TRUST = 8.0  # what a sure win there adds to how likely an action looks, as a power of e
+
 
 class Glance:
     """Room for looking at tables of one game, one after the other."""
 
     def __init__(self, game: Game, weights: Path) -> None:
         self.loops, kernel = InsightLoops(game), game.kernel
-        self.state, self.room = kernel.new(game.state), kernel.choices(game.actions)
+        self.states, self.room = kernel.batch(game.state, 2), kernel.choices(game.actions)
+        self.state = self.states[0]
         tools = glance_for(game, net_in(weights, game.name).numbers)
         self.priors, self.words, self.net, self.inputs, self.hidden, self.head = tools
-        self.values = kernel.choices(SEATS)
+        self.values, self.scores = kernel.choices(SEATS), kernel.choices(SEATS)
+        self.seeds, self.sums = kernel.choices(DEALS), kernel.choices(game.actions)
 
     def shares(self, state: Any, seats: int) -> list[float]:
         """The share of the win that each seat can hope for."""
@@ -43,6 +50,24 @@ class Glance:
         return [int(prior) / ONE for prior in self.priors[: len(legal)]]
 
     def likeliest(self, state: Any, legal: Sequence[int]) -> int:
-        """The action that looks best; of equal ones the first."""
+        """The action that looks best by itself; of equal ones the first."""
         priors = self.priors_of(state, legal)
         return legal[priors.index(max(priors))]
+
+    def best(self, state: Any, seat: int, seats: int, legal: Sequence[int], dice: Random) -> int:
+        """The action that looks best, by itself and by what it leads to; of equal ones the first.
+
+        The likely ones are done in a few deals of the unseen, and each table is looked at once.
+        """
+        priors = self.priors_of(state, legal)
+        for deal in range(DEALS):
+            self.seeds[deal] = dice.getrandbits(31)
+        self.loops.look_again(
+            self.states, self.seeds, DEALS, self.room, len(legal), seat, seats, self.net,
+            self.inputs, self.hidden, self.head, self.priors, self.scores, self.values, self.sums,
+        )  # fmt: skip
+        looks = [
+            log(prior) + TRUST * int(found) / (ONE * DEALS) if found >= 0 else -ONE
+            for prior, found in zip(priors, self.sums, strict=False)
+        ]
+        return legal[looks.index(max(looks))]

@@ -7,7 +7,7 @@ are weighed among what is legal in this deal, and availability stands for the vi
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, sqrt
 from typing import TYPE_CHECKING, Any, cast
 
 from bricabrac.engine.dice import toss
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
     legal = apply = outcome = redeal = value_of = choose = judge = guess = cast(Any, None)
+    taste = SWING = cast(Any, None)
 
+MOST = 30.0  # of a fancy: a sure win, and not too much for a float
+UNLIKELY = 55  # how often as likely the best one must look for an action to be passed over
 UNTRIED = 0.15  # by how much an action that was not tried looks worse than its table
 
 
@@ -60,17 +63,51 @@ def most_promising(
 
 
 def play_on(
-    states: list[State], plan: Plan, dice: Dice, room: Choices, likes: Choices, played: Choices,
-    values: Choices,
-) -> None:  # fmt: skip
-    """Mix what playing on says into what is hoped for: good while there is much to learn."""
+    states: list[State], plan: Plan, dice: Dice, room: Choices, likes: Choices, values: Choices
+) -> None:
+    """What each seat can hope for by playing on: good while there is much to learn."""
     trial, decisions = states[1], 0
     while decisions < plan.horizon and outcome(trial) == 0:
         apply(trial, choose(trial, room, legal(trial, room), dice))
         decisions += 1
-    value_of(trial, plan.seats, played, NOWHERE, likes, 0)
+    value_of(trial, plan.seats, values, NOWHERE, likes, 0)
+
+
+def look_again(
+    states: list[State], seeds: Choices, deals: int, room: Choices, count: int, seat: int,
+    seats: int, net: Weights, inputs: Choices, hidden: Sums, head: Sums, priors: Choices,
+    scores: Choices, values: Choices, sums: Choices,
+) -> None:  # fmt: skip
+    """What a seat can hope for after each action that looks likely: a sum over some deals.
+
+    Of those that do not it is ``NOWHERE``.
+    """
+    trial, most = states[1], 0
+    for place in range(count):
+        most = max(most, priors[place])
+    for place in range(count):
+        sums[place] = NOWHERE
+        if priors[place] * UNLIKELY >= most:
+            sums[place] = 0
+            for deal in range(deals):
+                states[1] = states[0]
+                redeal(trial, seat, seeds[deal])
+                apply(trial, room[place])
+                won = outcome(trial)
+                if won != 0:
+                    won_by(won, seats, values)
+                else:
+                    judge(trial, net, inputs, hidden, head, seats, scores, values)
+                sums[place] += values[seat]
+
+
+def fancy(state: State, plan: Plan, likes: Choices, base: int, values: Choices) -> None:
+    """Let a seat hope for more where there is more of what it likes, as though it led by that."""
+    factor = exp(min((taste(state, plan.seat, likes) - base) / SWING, MOST))
+    total = ONE + values[plan.seat] * (factor - 1)
     for seat in range(plan.seats):
-        values[seat] += (played[seat] - values[seat]) * plan.mixed // 100
+        weight = factor if seat == plan.seat else 1.0
+        values[seat] = int(values[seat] * weight / total * ONE)
 
 
 def grow_by_insight(
@@ -93,10 +130,12 @@ def grow_by_insight(
     iterations: int,
 ) -> int:
     """Search on from ``states[0]``, with the tree below ``nodes[0]``; how many nodes are in use."""
-    trial = states[1]
-    for _ in range(iterations):
+    trial, base = states[1], 0
+    for iteration in range(iterations):
         states[1] = states[0]
         redeal(trial, plan.seat, toss(dice, 1 << 31))
+        if iteration == 0 and plan.is_fond:
+            base = taste(trial, plan.seat, likes)
         node, depth = 0, 0
         path[0] = 0
         while outcome(trial) == 0 and depth < LONGEST - 1:
@@ -138,9 +177,12 @@ def grow_by_insight(
         if won != 0:
             won_by(won, plan.seats, values)
         else:
-            judge(trial, net, inputs, hidden, head, plan.seats, priors, values)
-            if plan.mixed > 0:
-                play_on(states, plan, dice, room, likes, priors, values)
+            if plan.mixed > 0 and toss(dice, 100) < plan.mixed:
+                play_on(states, plan, dice, room, likes, values)
+            else:
+                judge(trial, net, inputs, hidden, head, plan.seats, priors, values)
+            if plan.is_fond:
+                fancy(trial, plan, likes, base, values)
         for step in range(depth + 1):
             reached = nodes[path[step]]
             reached.visits += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -87,6 +87,11 @@ def shares_of(nodes: list[Node], seats: int) -> tuple[float, ...]:
     """The share of the win that each seat got on average, below some nodes together."""
     visits = max(1, sum(node.visits for node in nodes))
     return tuple(sum(node.value[seat] for node in nodes) / ONE / visits for seat in range(seats))
+
+
+def most_tried(nodes: Sequence[Node]) -> Node:
+    """What a search would do: what was tried most, of equals the first by number."""
+    return max(nodes, key=lambda node: (node.visits, -node.action))
 
 
 def line_of(grove: Grove, first: int) -> Iterator[int]:

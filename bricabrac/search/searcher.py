@@ -31,7 +31,7 @@ class Style:
     nodes: int = 100_000  # room in one tree
     likes: tuple[int, ...] = ()  # besides winning, by Like
     weights: Path | None = None  # a network that judges, instead of playing on
-    mixed: int = 0  # percent of playing on in what it says
+    mixed: int = 0  # percent of new nodes that are played on from nevertheless
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ class Plan(Layout):
     horizon = number(bits=32)  # decisions played on from a new node, before the table is judged
     is_fond = flag()  # whether the seat likes anything besides winning
     guided = number()  # whether sensible actions are played on, rather than any
-    mixed = number()  # percent of playing on in what a network says
+    mixed = number()  # percent of new nodes that are played on from, instead of asking a network
 
 
 @routine

@@ -34,7 +34,7 @@ class Net:
 
     @property
     def blend(self) -> int:
-        """How much of playing on a search should mix into what they say, in percent."""
+        """How many new nodes of a search should be played on from instead, in percent."""
         return int(self.about.get("blend", 0))
 
 

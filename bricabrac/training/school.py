@@ -43,7 +43,7 @@ class Course:
     gate: float = 0.0  # seconds from one gate to the next; 0: none
     deals: int = 40  # of a gate, at most
     think: int = 100  # iterations a decision there
-    blend: int | None = None  # percent of playing on for bots with these weights; None: as before
+    blend: int | None = None  # percent of nodes that bots with these play on from; None: as before
 
 
 @dataclass(slots=True)

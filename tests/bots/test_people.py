@@ -6,7 +6,8 @@ import pytest
 
 from bricabrac.bots import BOTS, PEOPLE
 from bricabrac.bots.company import style_of
-from bricabrac.bots.people import Person
+from bricabrac.bots.people import LEVELS, Person
+from bricabrac.bots.thoughts import choice
 from bricabrac.engine.match import Match
 from bricabrac.engine.taste import LIKES, Like
 from bricabrac.engine.twins import compiled
@@ -14,6 +15,7 @@ from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 from bricabrac.search.planner import Planner
 from bricabrac.search.searcher import Searcher, Style
+from bricabrac.search.weights import home_of
 from tests.search.looking import states_of, view_of
 
 FONDNESS = 400
@@ -63,14 +65,17 @@ def test_a_taste_counts_what_is_liked_and_nothing_else(name, like):
                     assert game.taste(state, seat, likes) % FONDNESS == 0
 
 
-def test_a_search_with_a_temper_thinks_otherwise():
+@pytest.mark.parametrize("weights", [None, home_of(GAMES["nicodemus"])])
+def test_a_search_with_a_temper_thinks_otherwise(weights):
     state = next(
         state for place, (state, _) in enumerate(states_of("nicodemus", 2, 4)) if place > 8
     )
     view, budget = view_of("nicodemus", state, 2), Budget(iterations=400)
     game = compiled(GAMES["nicodemus"])
     even, fond = (
-        Searcher(game, Style(horizon=60, likes=likes)).advise(view, budget, Random(1))
+        Searcher(game, Style(horizon=60, likes=likes, weights=weights)).advise(
+            view, budget, Random(1)
+        )
         for likes in ((), only(Like.CRYSTAL))
     )
     assert even != fond
@@ -80,18 +85,42 @@ def test_everybody_is_another_person():
     assert 6 <= len(PEOPLE) <= 8
     assert len({one.name for one in PEOPLE.values()}) == len(PEOPLE)
     assert len({style_of(one) for one in PEOPLE.values()}) == len(PEOPLE)
-    levels = [one.level for one in PEOPLE.values()]
-    assert levels == sorted(levels)
+    assert [one.level for one in PEOPLE.values()] == [*LEVELS]  # each a step above the last
     for id, one in PEOPLE.items():
         assert BOTS[id].__doc__ == one.about
         assert BOTS[id].__name__ == one.name
 
 
+@pytest.mark.parametrize("name", ["nicodemus", "imaginarium"])
+def test_everybody_thinks_as_long_as_their_level_does_in_a_game(name):
+    state, legal = next(one for one in states_of(name, 2, 4) if len(one[1]) > 1)
+    view, grades = view_of(name, state, 2), GAMES[name].grades
+    assert len(grades) == len(LEVELS)
+    for asked, budget in ((None, grades[0]), (Budget(iterations=3), 3)):
+        pip = BOTS["pip"](asked)
+        pip.choose(view, legal, Random(1))
+        assert pip.think == Budget(iterations=budget)
+
+
 @pytest.mark.parametrize(
-    "wrong", [{"thinks": "hard"}, {"budget": 0}, {"likes": {"gold": 3}}, {"level": 6}]
+    "wrong", [{"thinks": "hard"}, {"budget": 0}, {"likes": {"gold": 3}}, {"level": 9}]
 )
 def test_facts_that_cannot_be_are_refused(wrong):
     facts = {"thinks": "turns", "budget": 9, "likes": {"wood": 3}, "level": 1}
     Person("ada", "Ada", "Counts.", **facts)
     with pytest.raises(ValueError, match="ada"):
         Person("ada", "Ada", "Counts.", **{**facts, **wrong})
+
+
+@pytest.mark.parametrize("bot", ["pip", "odile"])
+def test_who_names_no_match_hears_the_same_whenever_the_same_is_asked(bot):
+    match = Match(GAMES["nicodemus"], seed=5)
+    asked = []
+    for _ in range(8):
+        view, legal = match.view(match.active, memory=True), match.actions()
+        asked.append((view, legal, choice(bot, "", view, legal, "5eed")))
+        match.act(asked[-1][2])
+    other = Match(GAMES["imaginarium"], seed=5)  # of which the same bot remembers nothing either
+    choice(bot, "", other.view(other.active, memory=True), other.actions(), "5eed")
+    for view, legal, chosen in (*reversed(asked), *asked):
+        assert choice(bot, "", view, legal, "5eed") == chosen

@@ -8,6 +8,7 @@ import pytest
 
 from bricabrac.bots.sage import LEARNED
 from bricabrac.engine.game import Impossible
+from bricabrac.engine.taste import LIKES
 from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
@@ -38,13 +39,16 @@ def decisions(name, seats, wanted):
 def test_plain_and_compiled_code_judge_alike(name, seats):
     game = GAMES[name]
     plain, twin = (Glance(one, home_of(game)) for one in (game, compiled(game)))
-    for state, legal in decisions(name, seats, 60):
+    for place, (state, legal) in enumerate(decisions(name, seats, 60)):
         shares = plain.shares(state, seats)
         assert shares == twin.shares(state, seats)
         assert sum(shares) == pytest.approx(1, abs=0.001)
         priors = plain.priors_of(state, legal)
         assert priors == twin.priors_of(state, legal)
         assert sum(priors) == pytest.approx(1, abs=0.01)
+        if place % 6 == 0:
+            again = (state, state.active, seats, legal)
+            assert plain.best(*again, Random(place)) == twin.best(*again, Random(place))
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -70,8 +74,10 @@ def test_who_sits_elsewhere_hopes_for_the_same(name, seats):
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_search_is_the_same_plain_and_compiled(name, seats):
     game = GAMES[name]
-    style = Style(exploration=0.6, nodes=4000, weights=home_of(game))
     for number, (state, _) in enumerate(decisions(name, seats, 4)):
+        likes = tuple([40] * LIKES) if number % 2 else ()  # with whims, and without
+        mixed = 50 * (number > 1)  # playing on, and not
+        style = Style(0.6, 6, nodes=4000, likes=likes, weights=home_of(game), mixed=mixed)
         view = view_of(name, state, seats)
         advice = [
             Searcher(one, style).advise(view, Budget(iterations=60), Random(number))
