@@ -23,8 +23,8 @@ from bricabrac.engine.words import words_in
 from bricabrac.store.address import shown
 
 COMMANDS = (
-    "play", "serve", "think", "bots", "cards", "replay", "review", "verify", "duel", "league",
-    "legal", "act", "fuzz", "bench", "train", "export", "study", "store",
+    "play", "serve", "think", "bots", "cards", "replay", "review", "puzzle", "puzzles", "verify",
+    "duel", "league", "legal", "act", "fuzz", "bench", "train", "export", "study", "store",
 )  # fmt: skip
 
 

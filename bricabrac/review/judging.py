@@ -2,9 +2,9 @@
 
 A decision is judged by what its seat could know. The search proposes an action; if another one was
 done, both are looked at in the same deals of what the seat could not see, each by a search of its
-own, and the differences tell the cost and how sure one can be of it. What looks like a mistake is
-looked at once more in other deals, and only those count: nothing is called a mistake for having
-been the unluckiest of many.
+own, and the differences tell what the search says of it. What looks like a mistake is looked at
+once more in other deals, and only those count: nothing is called a mistake for having been the
+unluckiest of many. Then both lines are played out, and ``pricing.py`` tells the cost from both.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from statistics import mean, stdev
 from typing import Any
 
 from bricabrac.engine.dice import LOOSE_SEEDS
-from bricabrac.engine.game import Impossible
+from bricabrac.engine.game import Game, Impossible
 from bricabrac.engine.match import SPECTATOR, Match, View, seen_by
 from bricabrac.engine.twins import at_hand, compiled
 from bricabrac.games import GAMES
@@ -34,11 +34,15 @@ Shares = tuple[float, ...]  # of the win, one for each seat
 
 THINK = 3000  # iterations for what the reviewer would do; for everything else a part of it
 DEALS, ANEW = 6, 10  # of what a seat cannot see: at first, and for what looks like a mistake
+MANY = 12  # such deals in which that is played out
+BRIEF = 100  # iterations for each decision until its turn is over
+ROOM = 30_000  # decisions of each line; where the end is near, it is reached more often
+FEWEST, MOST = 10, 80  # times that it is reached in each deal
 NODES = 100_000  # room in a tree, for so many iterations
 REHEARSALS = 64  # with open cards
 LEAST = 0.02  # of the win: less is never called a mistake
-SURE = 2.5  # times the spread: less is noise
-PIECE = 4  # decisions that are asked for at once: others at the line come between
+SURE = 2.0  # times the spread: less is noise
+PIECE = 1  # decisions that are asked for at once: others at the line come between
 SHARPEST = 0.002  # of the win: no spread is taken to be smaller
 
 
@@ -54,6 +58,8 @@ class Judged:
     line: tuple[int, ...] = ()  # it, and how it would have gone on
     cost: Shares = ()  # by how much each seat would stand better; nothing, if it was done
     spread: float = 0.0  # of the cost to the seat that decided
+    came: float = 0.0  # what it cost that seat when both lines were played out,
+    noise: float = 0.0  # and the spread of that; nothing, if they were not
     agreed: float = 0.0  # the share of the deals in which it would stand better
 
     def is_mistake(self, seat: int) -> bool:
@@ -80,7 +86,8 @@ class Judge:
         if plain.eye is None or not home_of(plain).is_file():
             raise Impossible("impossible-insight", game=game)
         self.game = compiled(plain)
-        self.grove = Grove(self.game, replace(style_for(plain), nodes=NODES))
+        # Without playing on: it halves the iterations, and reviews were measured without it.
+        self.grove = Grove(self.game, replace(style_for(plain), nodes=NODES, mixed=0))
         self.rehearsal = Rehearsal(self.game)
 
     def judged(self, match: Match, number: int, think: int = THINK) -> Judged:
@@ -112,6 +119,8 @@ class Judge:
         told = self.compared(here, best, done.action, DEALS, think // 3, dice)
         if is_clear(told[0][done.seat], told[1]):
             told = self.compared(here, best, done.action, ANEW, think // 2, dice)
+            came, noise = self.played_out(match, number, best, dice)
+            judged = replace(judged, came=came, noise=noise)
         cost, spread, agreed = told
         return replace(judged, cost=cost, spread=spread, agreed=agreed)
 
@@ -144,11 +153,46 @@ class Judge:
             ]
             found.append([one - other for one, other in zip(*after, strict=True)])
         own = [one[seat] for one in found]
-        spread, agreed = (
-            max(SHARPEST, stdev(own) / sqrt(deals)),
-            sum(one > 0 for one in own) / deals,
-        )
-        return tuple(mean(column) for column in zip(*found, strict=True)), spread, agreed
+        agreed = sum(one > 0 for one in own) / deals
+        return tuple(mean(column) for column in zip(*found, strict=True)), spread_of(own), agreed
+
+    def played_out(self, match: Match, number: int, best: int, dice: Random) -> tuple[float, float]:
+        """By how much more of the win the better line came to, and the spread of that."""
+        here, done = match.until(number), match.history[number]
+        seat, left = done.seat, len(match.history) - number
+        times = min(MOST, max(FEWEST, ROOM // MANY // left))
+        found = []
+        for _ in range(MANY):
+            deal, seed = (
+                here.dealt_anew(seat, dice.randrange(LOOSE_SEEDS)),
+                dice.randrange(LOOSE_SEEDS),
+            )
+            won = [
+                self.won_from(deal, self.turned(deal, action, seed), times, seed, seat)
+                for action in (best, done.action)
+            ]
+            found.append(won[0] - won[1])
+        return mean(found), spread_of(found)
+
+    def won_from(self, deal: Match, state: Any, times: int, seed: int, seat: int) -> float:
+        """Which share of the win a seat has from a table on, played out as it looks at a glance."""
+        if winners := deal.game.outcome(state):
+            return shared(winners, deal.seats)[seat]
+        return self.rehearsal.shares(state, deal.seats, times, seed, seat)[seat]
+
+    def turned(self, deal: Match, action: int, seed: int) -> Any:
+        """The table at the end of the turn that goes on with an action, as the search plays it."""
+        game, seat, state, dice = deal.game, deal.active, deal.at().clone(), Random(seed)
+        turn, room = game.turn_of(state), game.kernel.choices(game.actions)
+        game.apply(state, action)
+        while state.active == seat and game.turn_of(state) == turn and not game.outcome(state):
+            legal = list(room[: game.legal(state, room)])
+            if len(legal) > 1:
+                view = View(game, seat, deal.seats, seen_by(game, state, seat, memory=True), ())
+                tried = [one for one in self.searched(view, BRIEF, dice) if one.action in legal]
+                legal = [max(tried, key=lambda one: (one.visits, one.value[seat])).action]
+            game.apply(state, legal[0])
+        return state
 
     def afterwards(
         self, deal: Match, seat: int, action: int, iterations: int, dice: Random
@@ -161,6 +205,11 @@ class Judge:
         seen = seen_by(deal.game, state, seat, memory=True)
         view = View(deal.game, seat, deal.seats, seen, ())
         return hoped_in(self.searched(view, iterations, dice), deal.seats)
+
+
+def spread_of(found: Sequence[float]) -> float:
+    """How far the mean of what was found may be off: never nothing, however alike it is."""
+    return max(SHARPEST, stdev(found) / sqrt(len(found)))
 
 
 def hoped_in(tried: Sequence[Node], seats: int) -> Shares:
@@ -211,8 +260,12 @@ def scaled(shares: Sequence[float]) -> Shares:
 
 def made_by(match: Match, think: int = THINK) -> dict[str, object]:
     """What a review is made by: other weights think otherwise."""
-    weights = str(net_in(home_of(match.game), match.game.name).about["sha256"])[:12]
-    return {"game": match.game.name, "think": think, "weights": weights}
+    return {"game": match.game.name, "think": think, "weights": weights_of(match.game)}
+
+
+def weights_of(game: Game) -> str:
+    """By what the weights of a game that a judge thinks with are known."""
+    return str(net_in(home_of(game), game.name).about["sha256"])[:12]
 
 
 def in_pieces(match: Match) -> Iterator[range]:

@@ -73,7 +73,7 @@ def reviewed(match: Match, judged: Sequence[Judged], place: Shares) -> Review:
             if one.known is not None and one.number:
                 luck[seat] += one.known[seat] - hoped[seat]
                 hoped[seat] = one.known[seat]
-        known.append(tuple(hoped))
+        known.append(tuple(min(1.0, max(0.0, one)) for one in hoped))  # costs may overshoot
         opened.append(one.open or opened[-1])
         for seat, cost in enumerate(one.cost):
             hoped[seat] -= cost

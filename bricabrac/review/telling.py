@@ -55,10 +55,11 @@ def later(turning: Turning, words: Words, say: Words) -> str:
         return say.say("review-rival", count=played.rival - better.rival)
     if better.repairs > played.repairs:
         return say.say("review-repairs", count=better.repairs - played.repairs)
-    if sum(better.stock) > sum(played.stock):
+    if better.stock != played.stock and sum(better.stock) >= sum(played.stock):
         more, less = (words.say(pieces(stand.stock)) for stand in (better, played))
         return say.say("review-pieces", more=more, less=less)
-    return say.say("review-far", percent=round(100 * turning.agreed))
+    percent, cost = round(100 * turning.agreed), round(100 * turning.cost)
+    return say.say("review-far", percent=percent, cost=cost)
 
 
 def points_of(cost: float, spread: float, say: Words) -> str:

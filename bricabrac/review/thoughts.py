@@ -8,6 +8,7 @@ from bricabrac.engine.match import Match
 from bricabrac.engine.notation import read
 from bricabrac.games import GAMES
 from bricabrac.review.judging import THINK, Judged, Shares, expected, glances, judge_of
+from bricabrac.review.pricing import priced
 from bricabrac.review.reckoning import Review, reviewed
 
 RATE = 100_000  # iterations that a core does in a second; a nominal one: a review has no clock
@@ -40,4 +41,4 @@ def piece(record: str, start: int, stop: int, think: int = THINK) -> list[Judged
 def whole(record: str, judged: list[Judged]) -> Review:
     """The review, when all is judged."""
     match = match_in(record)
-    return reviewed(match, judged, expected(match, judge_of(match.game.name)))
+    return reviewed(match, priced(match, judged), expected(match, judge_of(match.game.name)))

@@ -3,7 +3,7 @@
 A log entry is durable before anybody is told that it happened. Numbers only grow: taking back
 is an entry, too. ``sqlite.py`` keeps everything in one file, ``postgresql.py`` in a database that
 many servers share, which ``database.py`` sets up; their tables are in ``migrations``. By
-``exchange.py`` such servers hear of each other.
+``exchange.py`` such servers hear of each other. ``dreams.py`` keeps what guests dream by day.
 ``shelf.py`` and ``moving.py`` are for those who look after all matches at once.
 """
 
@@ -107,6 +107,12 @@ class Store(Protocol):
 
     async def keep_review(self, match: str, body: str) -> None:
         """What is thought of a match that is over, in place of what was thought before."""
+
+    async def write_row(self, sql: str, *args: object) -> None:
+        """Have one statement done, with ``?`` for what is given: see dreams.py."""
+
+    async def rows(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        """What a question finds, with ``?`` for what is given."""
 
     async def beat(self, at: int) -> None:
         """Write something, as a match would: whoever watches over the store sees that it can."""

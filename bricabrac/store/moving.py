@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bricabrac.store import SHORTEST, Unusable
-from bricabrac.store.shelf import Counts, Shelf, Volume
+from bricabrac.store.shelf import BELONGINGS, Counts, Shelf, Volume
 
 
 def move(source: Shelf, target: Shelf, moved: Callable[[int], None]) -> Counts:
@@ -28,6 +28,8 @@ def move(source: Shelf, target: Shelf, moved: Callable[[int], None]) -> Counts:
             moved(count)
         for people in source.people():
             target.call(people)
+        for table in BELONGINGS:
+            target.bring(table, source.belongings(table))
         counts, came = source.counts(), target.counts()
         if replace(came, people=counts.people) != counts or came.people < counts.people:
             raise Unusable("trouble-counts", f"{came} ≠ {counts}")

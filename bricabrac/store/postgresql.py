@@ -48,6 +48,8 @@ ON CONFLICT (player) DO UPDATE SET name = excluded.name
 """
 GONE = (
     "DELETE FROM people WHERE player = %(player)s",
+    "DELETE FROM dreams WHERE player = %(player)s",
+    "DELETE FROM puzzles WHERE player = %(player)s",
     "DELETE FROM sitters WHERE player = %(player)s OR match = ANY(%(alone)s)",
     "DELETE FROM entries WHERE match = ANY(%(alone)s)",
     "DELETE FROM reviews WHERE match = ANY(%(alone)s)",
@@ -188,21 +190,21 @@ class Postgresql:
 
         await self._write(work)
 
-    async def _upsert(self, sql: str, *args: object) -> None:
-        """Write what may be written twice."""
+    async def write_row(self, sql: str, *args: object) -> None:
+        """Have one statement done, of such that may be done twice."""
 
         async def work(connection: Connection, again: bool) -> None:
-            await connection.execute(sql, args)
+            await connection.execute(sql.replace("?", "%s"), args)
 
         await self._write(work)
 
     async def sit(self, player: str, match: str) -> None:
         """The match is among those of a player from now on."""
-        await self._upsert(SIT, player, match)
+        await self.write_row(SIT, player, match)
 
     async def call(self, player: str, name: str) -> None:
         """A player has a name."""
-        await self._upsert(CALL, player, name)
+        await self.write_row(CALL, player, name)
 
     async def forget(self, player: str, alone: Sequence[str], bodies: Sequence[Body]) -> None:
         """A player is gone, and so are matches of theirs alone; entries of others say otherwise."""
@@ -219,11 +221,11 @@ class Postgresql:
 
     async def keep_review(self, match: str, body: str) -> None:
         """What is thought of a match that is over, in place of what was thought before."""
-        await self._upsert(REVIEW, body, match)
+        await self.write_row(REVIEW, body, match)
 
     async def beat(self, at: int) -> None:
         """Write something, as a match would: whoever watches over the store sees that it can."""
-        await self._upsert(BEAT, at)
+        await self.write_row(BEAT, at)
 
     # Reading.
 
@@ -231,7 +233,7 @@ class Postgresql:
         """What the database finds."""
 
         async def work(connection: Connection, again: bool) -> list[tuple[Any, ...]]:
-            return await (await connection.execute(sql, args)).fetchall()
+            return await (await connection.execute(sql.replace("?", "%s"), args)).fetchall()
 
         return await self._with(work) if _can_be(*args) else []
 

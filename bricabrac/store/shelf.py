@@ -22,6 +22,12 @@ NAMES = """
 INSERT INTO people (player, name) VALUES (?, ?)
 ON CONFLICT (player) DO UPDATE SET name = excluded.name
 """
+# Whatever else a house keeps: a table's key, its other columns, and last the one that may change.
+BELONGINGS = {
+    "days": ("day", "dreams", "secret"),
+    "dreams": ("match", "day", "game", "player", "result"),
+    "puzzles": ("player, puzzle", "solved"),
+}
 
 
 @dataclass(frozen=True)
@@ -99,11 +105,15 @@ class Shelf:
 
     def known(self, ids: Sequence[str]) -> set[str]:
         """Those of some ids that are in use."""
+        if not ids:
+            return set()  # not every database knows what an empty list is
         some = f"({','.join('?' * len(ids))})"
         return {str(id) for (id,) in self._do(f"SELECT id FROM matches WHERE id IN {some}", ids)}
 
     def volumes(self, ids: Sequence[str]) -> dict[str, Volume]:
         """Those of some matches that are there."""
+        if not ids:
+            return {}
         some = f"({','.join('?' * len(ids))})"
         found = {}
         for row in self._do(f"SELECT {COLUMNS} FROM matches WHERE id IN {some}", ids):
@@ -135,6 +145,15 @@ class Shelf:
         row = self._do("SELECT secret FROM house").fetchone()
         return bytes(row[0]) if row else None
 
+    def belongings(self, table: str) -> list[tuple[Any, ...]]:
+        """Everything in a table of what else a house keeps, if its number is not from before."""
+        catalogue = "sqlite_schema WHERE name" if self.mark == "?" else "pg_tables WHERE tablename"
+        if not self._do(f"SELECT 1 FROM {catalogue} = ?", (table,)).fetchone():
+            return []
+        columns = ", ".join(BELONGINGS[table])
+        found = self._do(f"SELECT {columns} FROM {table} ORDER BY {BELONGINGS[table][0]}")
+        return [tuple(row) for row in found]
+
     # Writing.
 
     def put(self, volumes: Iterable[tuple[Volume, int]]) -> None:
@@ -156,6 +175,15 @@ class Shelf:
         """People have names."""
         with self.at_once():
             self._put(NAMES, list(people))
+
+    def bring(self, table: str, rows: list[tuple[Any, ...]]) -> None:
+        """Have what else a house keeps."""
+        key, *_, last = columns = BELONGINGS[table]
+        names = ", ".join(columns)
+        marks = ",".join("?" * len(names.split(",")))
+        sql = f"INSERT INTO {table} ({names}) VALUES ({marks})"
+        with self.at_once():
+            self._put(f"{sql} ON CONFLICT ({key}) DO UPDATE SET {last} = excluded.{last}", rows)
 
     def keep(self, secret: bytes, is_arriving: bool) -> None:
         """Have the secret of the house, and note whether matches are still on their way here."""

@@ -124,19 +124,17 @@ class Sqlite:
 
     async def sit(self, player: str, match: str) -> None:
         """The match is among those of a player from now on."""
-        sql = "INSERT OR IGNORE INTO sitters VALUES (?, ?)"
-        await self._put(lambda connection: connection.execute(sql, (player, match)))
+        await self.write_row("INSERT OR IGNORE INTO sitters VALUES (?, ?)", player, match)
 
     async def call(self, player: str, name: str) -> None:
         """A player has a name."""
-        sql = "INSERT OR REPLACE INTO people VALUES (?, ?)"
-        await self._put(lambda connection: connection.execute(sql, (player, name)))
+        await self.write_row("INSERT OR REPLACE INTO people VALUES (?, ?)", player, name)
 
     async def forget(self, player: str, alone: Sequence[str], bodies: Sequence[Body]) -> None:
         """A player is gone, and so are matches of theirs alone; entries of others say otherwise."""
 
         def write(connection: sqlite3.Connection) -> None:
-            for table in ("people", "sitters"):
+            for table in ("people", "sitters", "dreams", "puzzles"):
                 connection.execute(f"DELETE FROM {table} WHERE player = ?", (player,))
             for table in ("sitters", "entries", "reviews", "matches"):
                 sql = f"DELETE FROM {table} WHERE {'id' if table == 'matches' else 'match'} = ?"
@@ -149,12 +147,15 @@ class Sqlite:
     async def keep_review(self, match: str, body: str) -> None:
         """What is thought of a match that is over, in place of what was thought before."""
         sql = "INSERT OR REPLACE INTO reviews SELECT id, ? FROM matches WHERE id = ?"
-        await self._put(lambda connection: connection.execute(sql, (body, match)))
+        await self.write_row(sql, body, match)
 
     async def beat(self, at: int) -> None:
         """Write something, as a match would: whoever watches over the store sees that it can."""
-        sql = "INSERT OR REPLACE INTO pulse VALUES (1, ?)"
-        await self._put(lambda connection: connection.execute(sql, (at,)))
+        await self.write_row("INSERT OR REPLACE INTO pulse VALUES (1, ?)", at)
+
+    async def write_row(self, sql: str, *args: Any) -> None:
+        """Have one statement done."""
+        await self._put(lambda connection: connection.execute(sql, args))
 
     # Reading.
 
@@ -192,11 +193,7 @@ class Sqlite:
     async def since(self, id: str, seq: int) -> list[Entry]:
         """What the log of a match has after an entry."""
         sql = "SELECT seq, kind, seat, body, at FROM entries WHERE match = ? AND seq > ?"
-        return await self._read(
-            lambda connection: [
-                Entry(*row) for row in connection.execute(f"{sql} ORDER BY seq", (id, seq))
-            ]
-        )
+        return [Entry(*row) for row in await self.rows(f"{sql} ORDER BY seq", id, seq)]
 
     async def matches_of(self, player: str, count: int) -> list[Header]:
         """The newest matches of a player."""
@@ -212,9 +209,7 @@ class Sqlite:
     async def _headers(self, where: str, args: Sequence[Any], count: int) -> list[Header]:
         """The newest headers that fit."""
         sql = f"SELECT {COLUMNS} FROM matches {where} ORDER BY created DESC, id LIMIT ?"
-        return await self._read(
-            lambda connection: [Header.of(row) for row in connection.execute(sql, (*args, count))]
-        )
+        return [Header.of(row) for row in await self.rows(sql, *args, count)]
 
     async def name_of(self, player: str) -> str:
         """What a player is called, or nothing."""
@@ -226,12 +221,12 @@ class Sqlite:
 
     async def _text(self, sql: str, key: str) -> str:
         """A text that is kept, or nothing."""
+        found = await self.rows(sql, key)
+        return str(found[0][0]) if found else ""
 
-        def read(connection: sqlite3.Connection) -> str:
-            row = connection.execute(sql, (key,)).fetchone()
-            return str(row[0]) if row else ""
-
-        return await self._read(read)
+    async def rows(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+        """What a question finds."""
+        return await self._read(lambda connection: connection.execute(sql, args).fetchall())
 
     async def close(self) -> None:
         """Finish what was begun."""

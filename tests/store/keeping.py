@@ -39,6 +39,7 @@ def filled(where, volumes):
         for one in volumes:
             shelf.put([(one, 0)])
         shelf.call([(f"p{number}", f"Ada “{number}” 🦊") for number in range(30)])
+        shelf.bring("puzzles", [(f"p{number}", "0123456789", number // 9) for number in range(18)])
     return place
 
 
@@ -49,7 +50,7 @@ def everything(place):
         for ids in shelf.pages():
             volumes |= shelf.volumes(ids)
         people = [row for rows in shelf.people() for row in rows]
-        return volumes, people, shelf.secret()
+        return volumes, people + shelf.belongings("puzzles"), shelf.secret()
 
 
 def in_file(path):

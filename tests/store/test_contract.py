@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from bricabrac.store import OPEN, OVER, RUNNING, Away, Taken
+from bricabrac.store.solving import Solving
 from tests.loops import run
 from tests.store.places import entry, header, opened
 
@@ -279,6 +280,10 @@ def test_a_player_is_forgotten_with_what_is_theirs_alone(played):
         await store.sit("bea", "m1")
         await store.call("ada", "Ada")
         await store.call("bea", "Bea")
+        for one in ("ada", "bea"):
+            for is_solved in (False, True, False):
+                await Solving(store).tried(one, "p1", is_solved)
+            await Solving(store).tried(one, "p2", False)
         for id in ("m1", "m1", "m2", "m3"):  # the last is no match
             await store.keep_review(id, f"of {id}, {await store.review_of(id)}")
         for _ in range(2):  # once more, and nothing changes
@@ -286,6 +291,8 @@ def test_a_player_is_forgotten_with_what_is_theirs_alone(played):
         names = [await store.name_of(one) for one in ("ada", "bea")]
         lists = [len(await store.matches_of(one, 9)) for one in ("ada", "bea")]
         reviews = [await store.review_of(one) for one in ("m1", "m2", "m3")]
+        puzzles = [await Solving(store).of(one) for one in ("ada", "bea")]
+        assert puzzles == [{}, {"p1": True, "p2": False}]
         return names, lists, reviews, await store.match("m1"), await store.match("m2")
 
     names, lists, reviews, stays, gone = played(scene)

@@ -142,3 +142,8 @@ def test_a_folder_is_moved_by_one_alone(tmp_path):
     with InFolder(tmp_path / "a").read(alone=True), pytest.raises(Unusable, match="trouble-served"):
         moved(tmp_path / "a", tmp_path / "b")
     assert moved(tmp_path / "a", tmp_path / "b").matches == 1
+
+
+def test_of_no_matches_there_is_nothing(road):
+    with filled(road[0], [volume(1)]).read() as shelf:
+        assert (shelf.volumes([]), shelf.known([])) == ({}, set())

@@ -11,6 +11,8 @@ command-store = sich um die aufbewahrten Partien kümmern: migrate, check, backu
 command-cards = alle Karten eines Spiels zeigen
 command-replay = eine gespeicherte Partie noch einmal durchgehen
 command-review = sagen, wo eine Partie entschieden wurde, von wem, und wie viel davon Glück war
+command-puzzle = eine Aufgabe stellen und die Antwort beurteilen
+command-puzzles = Aufgaben suchen: Entscheidungen, bei denen eine Antwort klar die beste ist
 command-verify = sagen, ob eine Partie so gegeben wurde wie versprochen
 command-duel = zwei Bots spielen lassen und sagen, welcher stärker ist
 command-league = viele Bots gegeneinander spielen lassen und sie einstufen
@@ -59,6 +61,7 @@ option-record-file = eine gespeicherte Partie
 option-eyes = mit den Augen von Platz 0, 1, … sehen; all: alles sehen, wenn die Partie zu Ende ist (sonst als Zuschauer)
 option-plain = die ganze Partie Zeile für Zeile erzählen
 option-promise = das Versprechen, das vor der Partie gezeigt wurde, zum Vergleich
+option-day = der Tag, dessen Traum es sein soll
 option-json = JSON ausgeben
 option-seconds = insgesamt etwa so viele Sekunden nachdenken (gezählt in Iterationen: dieselbe Partie ergibt dieselbe Analyse)
 option-actions = Aktionen wie "repair 3", eine nach der anderen
@@ -403,7 +406,7 @@ option-minutes = wie lange
 option-first = Minuten davon, in denen die Suche ohne Netz spielt
 option-window = aus wie vielen der neuesten Entscheidungen gelernt wird
 option-folder = wohin das Gelernte kommt
-option-blend = Prozent Weiterspielen, die Bots mit diesen Gewichten in ihr Urteil mischen
+option-blend = Prozent der neuen Knoten, von denen aus Bots mit diesen Gewichten weiterspielen, statt auf einen Blick zu urteilen
 option-gate = Minuten von einem Duell gegen das Beste bisher zum nächsten; 0: keines
 option-deals = wie oft in einem solchen Duell höchstens gegeben wird
 option-resume = Gewichte, mit denen begonnen wird, oder der Ordner eines Kurses, der weitergeht
@@ -448,6 +451,7 @@ verify-none = Zu dieser Partie gibt es kein Versprechen: Wer gab, hat die Karten
 verify-shown = Nein: Das Versprechen der Partie ist ein anderes als das gezeigte.
 verify-nonce-wrong = Nein: Das Versprechen gehört nicht zu dieser Zahl.
 verify-seed-wrong = Nein: Die Kartenverteilung folgt nicht aus dieser Zahl und dem Beigetragenen.
+verify-day-wrong = Nein: Das sind nicht die Karten, die im Traum dieses Tages alle hatten.
 verify-promise = Versprechen { $digits }
 verify-nonce = Zahl        { $digits }
 verify-added = Platz { $seat }     { $digits }
@@ -503,3 +507,23 @@ study-luck = Wie viel ist Glück?
 study-luck-about = Der Teil von allem, worin Ausgänge sich unterscheiden, den die Verteilung erklärt: dieselbe Verteilung, dieselben Bots, andere Würfel.
 study-without = Was ist eine Karte wert?
 study-without-about = Dieselbe Verteilung und dieselben Würfel zweimal: der Anteil am Sieg, den ein Platz verliert, der eine Karte nie nehmen darf. Die Karte bleibt im Spiel: Die anderen dürfen sie nehmen.
+option-puzzle-number = welche; ohne Angabe die Aufgabe des Tages
+option-puzzles = wie viele gewünscht sind
+option-puzzles-out = die Datei, in die sie kommen; nach jeder Partie ist sie vollständig
+option-puzzles-resume = mit einer begonnenen Datei fortfahren
+option-puzzles-records = in diesen Aufzeichnungen suchen, nicht in Partien, die Bots spielen
+puzzles-looking = { $count ->
+    [one] { $count } Partie durchgesehen
+   *[other] { $count } Partien durchgesehen
+}
+puzzles-done = { $file } hat { $puzzles ->
+    [one] { $puzzles } Aufgabe
+   *[other] { $puzzles } Aufgaben
+} aus { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}.
+puzzle-prompt = Deine Antwort (eine Nummer oder ihr Text, ? für Hilfe, „answer“ zeigt sie, Enter geht):
+trouble-no-puzzles = Für { $game } gibt es keine Aufgaben.
+trouble-puzzle = Eine Aufgabe { $given } gibt es nicht: Sie gehen von 1 bis { $most }.
+trouble-puzzles-other = { $file } wurde mit anderen Gewichten oder anderem Aufwand begonnen: Nenne eine andere Datei.

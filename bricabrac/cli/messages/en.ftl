@@ -11,6 +11,8 @@ command-store = look after the matches that are kept: migrate, check, backup, re
 command-cards = show every card of a game
 command-replay = go through a saved match again
 command-review = tell where a match was decided, by whom, and how much of it was luck
+command-puzzle = set a puzzle, and judge your answer
+command-puzzles = look for puzzles: decisions in which one answer is clearly best
 command-verify = say whether a match was dealt as it had been promised
 command-duel = let two bots play, and tell which is stronger
 command-league = let many bots play each other, and rate them
@@ -59,6 +61,7 @@ option-record-file = a saved match
 option-eyes = see with the eyes of seat 0, 1, …; all: see everything, if the match is over (default: as a spectator)
 option-plain = tell the whole match line by line
 option-promise = the promise that was shown before the match, to compare
+option-day = the day whose dream it is to be
 option-json = print JSON
 option-seconds = think for about so many seconds in all (counted in iterations: the same record gives the same review)
 option-actions = actions such as "repair 3", done one after the other
@@ -403,7 +406,7 @@ option-minutes = how long
 option-first = minutes of these in which the search plays without a network
 option-window = how many of the newest decisions are learned from
 option-folder = where what is learned goes
-option-blend = percent of playing on that bots with these weights mix into what they say
+option-blend = percent of new nodes from which bots with these weights play on, instead of judging at a glance
 option-gate = minutes from one duel against the best so far to the next; 0: none
 option-deals = how many deals such a duel has at most
 option-resume = weights to begin with, or the folder of an earlier course to go on with
@@ -448,6 +451,7 @@ verify-none = This record has no promise: its deal was chosen, or drawn by whoev
 verify-shown = No: the record has another promise than the one that was shown.
 verify-nonce-wrong = No: the promise is not that of this nonce.
 verify-seed-wrong = No: the seed does not follow from the nonce and from what was added.
+verify-day-wrong = No: this is not the deal that everybody had in the dream of that day.
 verify-promise = promise  { $digits }
 verify-nonce = nonce    { $digits }
 verify-added = seat { $seat }   { $digits }
@@ -503,3 +507,23 @@ study-luck = How much is luck?
 study-luck-about = The part of all that differs between outcomes which the deal explains: the same deal and the same bots, other dice.
 study-without = What is a card worth?
 study-without-about = The same deal and dice twice: the share of victory that a seat loses if it may never take a card. The card stays in the game: the others may take it.
+option-puzzle-number = which one; without it, the puzzle of the day
+option-puzzles = how many are wanted
+option-puzzles-out = the file that they go into; it is whole after every match
+option-puzzles-resume = go on with a file that was begun
+option-puzzles-records = look in these records, not in matches that bots play
+puzzles-looking = { $count ->
+    [one] looked through { $count } match
+   *[other] looked through { $count } matches
+}
+puzzles-done = { $file } has { $puzzles ->
+    [one] { $puzzles } puzzle
+   *[other] { $puzzles } puzzles
+} from { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}.
+puzzle-prompt = Your answer (a number or its text, ? for help, “answer” shows it, Enter leaves):
+trouble-no-puzzles = There are no puzzles for { $game }.
+trouble-puzzle = There is no puzzle { $given }: they go from 1 to { $most }.
+trouble-puzzles-other = { $file } was begun with other weights or another budget: name another file.

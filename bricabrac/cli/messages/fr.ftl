@@ -11,6 +11,8 @@ command-store = prendre soin des parties conservées : migrate, check, backup,
 command-cards = montrer toutes les cartes d’un jeu
 command-replay = revoir une partie enregistrée
 command-review = dire où une partie s’est décidée, par qui, et quelle part y a eu la chance
+command-puzzle = poser un problème, et juger votre réponse
+command-puzzles = chercher des problèmes : des décisions où une réponse est nettement la meilleure
 command-verify = dire si une partie a été donnée comme promis
 command-duel = faire jouer deux robots, et dire lequel est le plus fort
 command-league = faire jouer plusieurs robots entre eux, et les classer
@@ -59,6 +61,7 @@ option-record-file = une partie enregistrée
 option-eyes = voir par les yeux de la place 0, 1, … ; all : tout voir, si la partie est terminée (par défaut : en spectateur)
 option-plain = raconter toute la partie ligne par ligne
 option-promise = la promesse montrée avant la partie, pour comparer
+option-day = le jour dont la partie doit être le rêve
 option-json = écrire du JSON
 option-seconds = réfléchir en tout environ autant de secondes (comptées en itérations : la même partie donne la même analyse)
 option-actions = des actions comme "repair 3", faites l’une après l’autre
@@ -409,7 +412,7 @@ option-minutes = combien de temps
 option-first = minutes pendant lesquelles la recherche joue sans réseau
 option-window = de combien des dernières décisions on apprend
 option-folder = où va ce qui est appris
-option-blend = pour cent de parties jouées plus loin que les robots avec ces poids mêlent à ce qu’ils disent
+option-blend = pour cent des nouveaux nœuds à partir desquels les robots avec ces poids jouent la suite, au lieu de juger d’un coup d’œil
 option-gate = minutes d’un duel contre le meilleur jusqu’ici au suivant ; 0 : aucun
 option-deals = combien de donnes un tel duel a au plus
 option-resume = poids avec lesquels commencer, ou dossier d’un cours à poursuivre
@@ -454,6 +457,7 @@ verify-none = Cette partie n’a pas de promesse : sa donne a été choisie, o
 verify-shown = Non : la promesse de la partie n’est pas celle qui a été montrée.
 verify-nonce-wrong = Non : la promesse n’est pas celle de ce nombre.
 verify-seed-wrong = Non : la donne ne découle pas de ce nombre et de ce qui a été ajouté.
+verify-day-wrong = Non : ce n’est pas la donne que tout le monde avait dans le rêve de ce jour.
 verify-promise = promesse { $digits }
 verify-nonce = nombre   { $digits }
 verify-added = place { $seat }  { $digits }
@@ -509,3 +513,23 @@ study-luck = Quelle est la part de la chance ?
 study-luck-about = La part, dans tout ce qui diffère entre les issues, que la donne explique : même donne, mêmes robots, autres dés.
 study-without = Que vaut une carte ?
 study-without-about = La même donne et les mêmes dés deux fois : la part de victoire que perd une place qui ne peut jamais prendre une carte. La carte reste dans le jeu : les autres peuvent la prendre.
+option-puzzle-number = lequel ; sans cela, le problème du jour
+option-puzzles = combien il en faut
+option-puzzles-out = le fichier où ils vont ; il est entier après chaque partie
+option-puzzles-resume = continuer un fichier commencé
+option-puzzles-records = chercher dans ces enregistrements, non dans des parties jouées par des bots
+puzzles-looking = { $count ->
+    [one] { $count } partie parcourue
+   *[other] { $count } parties parcourues
+}
+puzzles-done = { $file } contient { $puzzles ->
+    [one] { $puzzles } problème
+   *[other] { $puzzles } problèmes
+} de { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}.
+puzzle-prompt = Votre réponse (un numéro ou son texte, ? pour de l’aide, « answer » la montre, Entrée quitte) :
+trouble-no-puzzles = Il n’y a pas de problèmes pour { $game }.
+trouble-puzzle = Il n’y a pas de problème { $given } : ils vont de 1 à { $most }.
+trouble-puzzles-other = { $file } a été commencé avec d’autres poids ou un autre budget : nommez un autre fichier.

@@ -19,7 +19,7 @@ review-repairs = { $count ->
    *[other] Nach dem nächsten Zug ist er um { $count } reparierte Maschinen voraus.
 }
 review-pieces = Nach dem nächsten Zug sind es { $more } statt { $less }.
-review-far = Nach dem nächsten Zug unterscheiden sie weder Punkte noch Projekte, aber in { $percent } % aller Verteilungen des Verborgenen stand er besser da.
+review-far = Nach dem nächsten Zug unterscheidet sie noch nichts, was sich zählen lässt; aber in { $percent } % aller Verteilungen des Verborgenen stand er besser da, und bis zum Ende gespielt ist er { $cost } Punkte vom Sieg wert.
 
 ## Woraus eine Analyse besteht
 

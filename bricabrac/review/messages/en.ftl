@@ -19,7 +19,7 @@ review-repairs = { $count ->
    *[other] After the next turn it is ahead by { $count } machines repaired.
 }
 review-pieces = After the next turn it holds { $more } instead of { $less }.
-review-far = After the next turn neither points nor projects tell them apart yet, but in { $percent } % of all deals of what was hidden it stood better.
+review-far = After the next turn nothing that can be counted tells them apart yet; but in { $percent } % of all deals of what was hidden it stood better, and played on to the end it is worth { $cost } points of the win.
 
 ## What a review is made of
 

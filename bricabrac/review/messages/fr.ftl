@@ -19,7 +19,7 @@ review-repairs = { $count ->
    *[other] Après le tour suivant, elle a { $count } machines réparées d’avance.
 }
 review-pieces = Après le tour suivant, elle a { $more } au lieu de { $less }.
-review-far = Après le tour suivant, ni points ni projets ne les distinguent encore, mais dans { $percent } % des distributions possibles elle était meilleure.
+review-far = Après le tour suivant, rien de ce qui se compte ne les distingue encore ; mais dans { $percent } % des distributions possibles elle était meilleure, et jouée jusqu’à la fin elle vaut { $cost } points de victoire.
 
 ## De quoi une analyse est faite
 

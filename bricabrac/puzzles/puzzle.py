@@ -1,0 +1,117 @@
+"""A puzzle: a position as a seat sees it, and what every answer to its question costs.
+
+Only the seat's own view is of the match it comes from: what the seat could not see was dealt anew
+before anything was thought about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from hashlib import sha256
+from json import dumps
+from typing import Any
+
+from bricabrac.engine.game import Game
+from bricabrac.engine.match import Match
+from bricabrac.review.turning import Line, Stand, Turning
+from bricabrac.review.writing import rounded, tuples
+
+STARS = 5  # grades, from easy to hard
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What one action costs, and how it would go on."""
+
+    action: int
+    cost: float  # of the win, against the best answer
+    spread: float  # of the cost
+    iterations: int  # with which it was thought about
+    line: Line
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A decision in which one answer is clearly best."""
+
+    position: Mapping[str, Any]
+    seat: int
+    answers: tuple[Answer, ...]  # all that are legal, the best first
+    share: float  # of the win, that the seat can hope for after the best one
+    agreed: float  # the share of all deals in which the best is better than the next
+    played_out: float  # by how much the best won more often than the next, played on at a glance
+    missed: float  # how often weaker bots miss it, 0 to 1
+    phase: str
+    before: Stand
+    origin: Mapping[str, Any]  # the match it comes from
+
+    @cached_property
+    def id(self) -> str:
+        """A name that stays, whatever other puzzles there are."""
+        return sha256(dumps(self.position, sort_keys=True).encode()).hexdigest()[:10]
+
+    @property
+    def best(self) -> Answer:
+        """What is to be found."""
+        return self.answers[0]
+
+    @property
+    def margin(self) -> float:
+        """What the second best costs."""
+        return self.answers[1].cost
+
+    @property
+    def stars(self) -> int:
+        """How hard it is: 1 to STARS."""
+        return min(STARS, 1 + int(STARS * self.missed))
+
+    def match(self, game: Game) -> Match:
+        """The table at which it is set."""
+        return Match(game, position=self.position)
+
+    def answered(self, action: int) -> Answer:
+        """What is thought of an action."""
+        return next(one for one in self.answers if one.action == action)
+
+    def turning(self, answer: Answer) -> Turning:
+        """An answer beside the best one, to be told as a turning point of a match is."""
+        costs = (answer.cost, answer.spread, self.agreed)
+        return Turning(0, self.seat, *costs, self.before, answer.line, self.best.line)
+
+
+def to_facts(puzzle: Puzzle, game: Game) -> dict[str, Any]:
+    """A puzzle as it is written down; actions by name."""
+    told: dict[str, Any] = rounded(asdict(puzzle))
+    name = game.numbering.name
+    for answer in told["answers"]:
+        line = answer.pop("line")
+        answer["action"] = name(answer["action"])
+        answer["line"] = [name(action) for action in line["actions"]]
+        answer["then"], answer["later"] = stand_facts(line["then"]), stand_facts(line["later"])
+    return told | {"before": stand_facts(told["before"])}
+
+
+def stand_facts(stand: dict[str, Any]) -> list[Any]:
+    """How a seat stands, without the names of what is told."""
+    return list(stand.values())
+
+
+def from_facts(told: dict[str, Any], game: Game) -> Puzzle:
+    """A puzzle that was written down."""
+    parse = game.numbering.parse
+    answers = tuple(
+        Answer(
+            parse(one["action"]),
+            *(one["cost"], one["spread"], one["iterations"]),
+            Line(tuple(map(parse, one["line"])), stand_in(one["then"]), stand_in(one["later"])),
+        )
+        for one in told["answers"]
+    )
+    return Puzzle(**told | {"answers": answers, "before": stand_in(told["before"])})
+
+
+def stand_in(told: list[Any]) -> Stand:
+    """How a seat stands, as it was written down."""
+    return Stand(*tuples(told))
