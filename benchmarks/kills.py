@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -15,16 +16,22 @@ import tempfile
 import time
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
+import psycopg
 
 from benchmarks.callers import Caller, dismissed, pair, percentile, until
 from benchmarks.crash import Acknowledged, lost_at
+from benchmarks.web import children
+from bricabrac.store.presence import alive
+from bricabrac.store.questions import GONE
 from tests.store.postgres import Postgres
 from tests.web.serving import ROOT, Served
+
+MOST = 5.0  # seconds after which a table is stuck
 
 
 def main(arguments: list[str]) -> int:
@@ -32,43 +39,51 @@ def main(arguments: list[str]) -> int:
     parser = ArgumentParser(prog="python -m benchmarks.kills")
     parser.add_argument("--kills", type=int, default=100, metavar="N", help="how often")
     parser.add_argument("--tables", type=int, default=8, metavar="N", help="tables at once")
-    help = "that are killed, too; at one more table a master plays"
+    help = "that are killed, too; at as many more tables masters play"
     parser.add_argument("--thinkers", type=int, default=0, metavar="N", help=help)
     parser.add_argument("--seconds", type=float, default=3600, metavar="N", help="at most")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="who is killed when")
     args = parser.parse_args(arguments)
-    postgres = Postgres(("max_connections=100",))
-    url = postgres.database()
-    try:
-        with tempfile.TemporaryDirectory() as folder:
-            given = ("--guests", "100000", "--store", url, "--processes", "2")
-            server = Served(Path(folder), *given)
+    with ExitStack() as after:
+        folder = Path(after.enter_context(tempfile.TemporaryDirectory()))
+        postgres = Postgres(("max_connections=100",))
+        after.callback(postgres.end)
+        url = postgres.database()
+        with ExitStack() as parts:
+            server = Served(folder, "--guests", "100000", "--store", url, "--processes", "2")
+            parts.callback(server.end)
             thinkers = Thinkers(url, args.thinkers)
-            house = House(server, postgres, thinkers)
-            told, gaps = asyncio.run(play_on(house, args))
-            thinkers.end()
-            server.end()
-        lost = lost_at(url, told)
-        count, killed = sum(map(len, told.values())), dict(house.killed)
-        print(f"{len(gaps)} kills {killed}, {count} acknowledged actions, {lost} lost or twice")
-        told_gaps = [f"{percentile(gaps, share):.1f}" for share in (0.5, 0.95, 1)]
+            parts.callback(thinkers.end)
+            house = House(server, postgres, thinkers, addresses(server))
+            asyncio.run(play_on(house, args))
+        lost = lost_at(url, house.told)
+        print(f"{house.so_far()}, {lost} lost or twice")
+        gaps = [f"{percentile(house.gaps, share):.1f}" for share in (0.5, 0.95, 1)]
         print("seconds until all tables went on after all parts were back: median {}, p95 {}, "
-              "slowest {}".format(*told_gaps))  # fmt: skip
-        return int(lost > 0)
-    finally:
-        postgres.end()
+              "slowest {}".format(*gaps))  # fmt: skip
+        return int(lost > 0 or max(house.gaps, default=0) > MOST)
 
 
 class Thinkers:
     """Some thinkers; one that is killed is started again."""
 
     def __init__(self, url: str, count: int, *options: str) -> None:
+        self.url = url
         self.command = [sys.executable, "-m", "bricabrac", "think", "--store", url]
         self.command += ["--processes", "1", "--lang", "en", *options]
         self.all = [self.one() for _ in range(count)]
 
     def one(self) -> subprocess.Popen[bytes]:
         return subprocess.Popen(self.command, cwd=ROOT, stdout=subprocess.DEVNULL)
+
+    def are_there(self) -> bool:
+        """Whether somebody thinks, or nobody is to; who began without a database begins again."""
+        if not self.all:
+            return True
+        self.all = [self.one() if one.poll() is not None else one for one in self.all]
+        with suppress(psycopg.Error), psycopg.connect(self.url) as connection:
+            return connection.execute(alive("thinkers", GONE)).fetchone() is not None
+        return False
 
     def kill(self, number: int) -> None:
         """Kill one, and start another in its place."""
@@ -90,7 +105,15 @@ class House:
     server: Served
     postgres: Postgres
     thinkers: Thinkers
+    addresses: list[str]  # of each process that serves
     killed: Counter[str] = field(default_factory=Counter)
+    told: Acknowledged = field(default_factory=dict)
+    gaps: list[float] = field(default_factory=list)  # until all tables went on after a kill
+
+    def so_far(self) -> str:
+        """What was killed, and what was done meanwhile."""
+        count = sum(map(len, self.told.values()))
+        return f"{len(self.gaps)} kills {dict(self.killed)}, {count} acknowledged actions"
 
     async def kill(self, dice: random.Random) -> None:
         """Kill one part, and wait until it is back."""
@@ -106,9 +129,20 @@ class House:
             os.kill(victim, signal.SIGKILL)
             await until(lambda: victim not in processes(self.server), 30)
             await until(lambda: len(processes(self.server)) == 2, 30)
+        await self.is_back()
+
+    async def is_back(self) -> None:
+        """Wait until every process can write, and somebody thinks who is to."""
         async with httpx.AsyncClient(timeout=30) as http:
-            for number in (1, 2):
-                await answers(http, f"http://127.0.0.1:{self.server.port + number}/healthy")
+            for address in self.addresses:
+                await answers(http, f"{address}/healthy")
+        assert await until(self.thinkers.are_there, 300), "nobody thinks"
+
+
+def addresses(server: Served, count: int = 2) -> list[str]:
+    """Where each process can be asked for itself: its port may be any that was free."""
+    lines = [server.process.stdout.readline() for _ in range(count)]
+    return [re.findall(r"http://[\d.:]+", line)[0] for line in lines]
 
 
 async def answers(http: httpx.AsyncClient, address: str) -> None:
@@ -121,15 +155,15 @@ async def answers(http: httpx.AsyncClient, address: str) -> None:
     raise AssertionError(address)
 
 
-async def play_on(house: House, args: Namespace) -> tuple[Acknowledged, list[float]]:
-    """Everybody acts as fast as possible, whoever is killed: what was told, and gaps."""
-    dice, told, last = random.Random(args.seed), Acknowledged(), dict[str, float]()
+async def play_on(house: House, args: Namespace) -> None:
+    """Everybody acts as fast as possible, whoever is killed."""
+    dice, last = random.Random(args.seed), dict[str, float]()
     end = time.monotonic() + args.seconds
-    pairs = [await pair(house.server.address) for _ in range(args.tables)]
-    if house.thinkers.all:
-        pairs.append(await with_master(house.server.address))
-    playing = [asyncio.create_task(play(couple, dice, told, last)) for couple in pairs]
-    gaps: list[float] = []
+    await house.is_back()
+    pairs: list[tuple[Caller, ...]] = [await pair(house.server.address) for _ in range(args.tables)]
+    pairs += [await with_master(house.server.address) for _ in house.thinkers.all]
+    playing = [asyncio.create_task(play(couple, dice, house.told, last)) for couple in pairs]
+    assert await until(lambda: len(last) == len(pairs), 60), "not everybody has begun"
     for kill in range(1, args.kills + 1):
         if time.monotonic() > end:
             print(f"the time is over after {kill - 1} kills", flush=True)
@@ -138,12 +172,11 @@ async def play_on(house: House, args: Namespace) -> tuple[Acknowledged, list[flo
         await house.kill(dice)
         began = time.monotonic()
         went_on = await until(lambda: all(at > began for at in last.values()), 60)  # noqa: B023
-        gaps.append(time.monotonic() - began)
+        house.gaps.append(time.monotonic() - began)
         assert went_on, [(one.match, one.turn, one.is_mine) for both in pairs for one in both]
-        if kill % 20 == 0:
-            print(f"{kill} kills, slowest {max(gaps):.1f} s", flush=True)
+        if kill % 10 == 0:
+            print(f"{house.so_far()}, slowest {max(house.gaps):.1f} s", flush=True)
     await dismissed(playing, pairs)
-    return told, gaps
 
 
 async def with_master(address: str) -> tuple[Caller, ...]:
@@ -155,10 +188,13 @@ async def with_master(address: str) -> tuple[Caller, ...]:
 
 
 def processes(server: Served) -> list[int]:
-    """Those that serve."""
-    pid = server.process.pid
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(one) for one in children if "--given" in Path(f"/proc/{one}/cmdline").read_text()]
+    """Those that serve; one may end while we look."""
+    found = []
+    for one in children(server.process.pid):
+        with suppress(FileNotFoundError, ProcessLookupError):
+            if "--given" in Path(f"/proc/{one}/cmdline").read_text():
+                found.append(one)
+    return found
 
 
 async def play(

@@ -25,8 +25,9 @@ import httpx
 import psycopg
 
 from benchmarks import kills
-from benchmarks.callers import dismissed, pair, until
+from benchmarks.callers import Caller, dismissed, pair, until
 from benchmarks.crash import Acknowledged, lost_at
+from bricabrac.store.address import is_database
 from tests.store.postgres import Postgres
 from tests.web.serving import Served
 
@@ -42,11 +43,16 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("what", choices=["away", "frozen", "full", "full-database", "calendar"])
     parser.add_argument("--seconds", type=float, default=30.0, metavar="N", help="for how long")
     parser.add_argument("--tables", type=int, default=4, metavar="N", help="tables at once")
+    help = "who think for the servers; at as many more tables masters play"
+    parser.add_argument("--thinkers", type=int, default=0, metavar="N", help=help)
     args = parser.parse_args(arguments)
     with ExitStack() as after:
         folder = Path(after.enter_context(tempfile.TemporaryDirectory()))
         server, faults, place = HOUSES[args.what](folder, after)
-        told = asyncio.run(endure(server, faults, args.tables, args.seconds))
+        assert not args.thinkers or is_database(place), "a folder has no thinkers"
+        thinkers = kills.Thinkers(place, args.thinkers)
+        after.callback(thinkers.end)
+        told = asyncio.run(endure(server, faults, thinkers, args.tables, args.seconds))
         server.end()
         lost = lost_at(place, told)
         print(f"{sum(map(len, told.values()))} acknowledged actions, {lost} lost or done twice")
@@ -142,12 +148,10 @@ def calendar(folder: Path, after: ExitStack) -> House:
     url = postgres.database()
     given = {"LD_PRELOAD": str(library), "FAKETIME_TIMESTAMP_FILE": str(offset)}
     given |= dict.fromkeys(("FAKETIME_NO_CACHE", "FAKETIME_DONT_FAKE_MONOTONIC"), "1")
-    os.environ |= given
-    try:
-        server = Served(folder, *GUESTS, "--store", url, "--processes", "2")
-    finally:
-        for name in given:
-            del os.environ[name]
+    os.environ |= given  # also of thinkers
+    for name in given:
+        after.callback(os.environ.pop, name)
+    server = Served(folder, *GUESTS, "--store", url, "--processes", "2")
 
     def jump(seconds: int) -> Fault:
         def jumped() -> None:
@@ -166,13 +170,19 @@ HOUSES = {
 
 
 async def endure(
-    server: Served, faults: list[tuple[str, Fault]], tables: int, seconds: float
+    server: Served,
+    faults: list[tuple[str, Fault]],
+    thinkers: kills.Thinkers,
+    tables: int,
+    seconds: float,
 ) -> Acknowledged:
     """Everybody acts, whatever fails; after the last fault has ended all tables go on."""
     dice, told, last = random.Random(1), Acknowledged(), dict[str, float]()
-    pairs = [await pair(server.address) for _ in range(tables)]
+    assert await until(thinkers.are_there, 300), "thinkers do not get ready"
+    pairs: list[tuple[Caller, ...]] = [await pair(server.address) for _ in range(tables)]
+    pairs += [await kills.with_master(server.address) for _ in thinkers.all]
     playing = [asyncio.create_task(kills.play(couple, dice, told, last)) for couple in pairs]
-    await until(lambda: len(last) == tables and sum(map(len, told.values())) > 100, 60)
+    await until(lambda: len(last) == len(pairs) and sum(map(len, told.values())) > 100, 60)
     for number, (what, fault) in enumerate(faults):
         await asyncio.to_thread(fault)
         began, count = time.monotonic(), sum(map(len, told.values()))

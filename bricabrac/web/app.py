@@ -17,10 +17,12 @@ from bricabrac.store import Store
 from bricabrac.web.board.render import Renderer
 from bricabrac.web.chronicle.pages import whole_log
 from bricabrac.web.clock import pages as clock
+from bricabrac.web.daily import pages as daily
 from bricabrac.web.door.assets import Assets
 from bricabrac.web.door.guard import SEVERAL, Guard, Limit
 from bricabrac.web.door.guests import Guests
 from bricabrac.web.door.metrics import Counting, Metrics
+from bricabrac.web.duplicate import pages as duplicate
 from bricabrac.web.hint import pages as hint
 from bricabrac.web.hotseat.ready import ready
 from bricabrac.web.house.house import House
@@ -30,6 +32,7 @@ from bricabrac.web.learning import pages as learning
 from bricabrac.web.library import help, pages
 from bricabrac.web.pages import home, links, live, play, trouble
 from bricabrac.web.promise.pages import deal
+from bricabrac.web.puzzles import pages as puzzles
 from bricabrac.web.replay import pages as replay
 from bricabrac.web.review import pages as review
 from bricabrac.web.review.making import Reviews
@@ -102,6 +105,7 @@ def app_on(
         routes=[
             Route("/", home.front),
             Route("/matches", home.open_match, methods=["POST"]),
+            Route("/learn", learning.shelf),
             Route("/learn/{game}", learning.what_awaits),
             Route("/learn/{game}", learning.begin, methods=["POST"]),
             Route("/me", links.me),
@@ -114,6 +118,15 @@ def app_on(
             Route("/join/{id}/{key}", invite.invitation),
             Route("/join/{id}/{key}", invite.join, methods=["POST"]),
             Route("/join/{id}/{key}/code.svg", invite.code),
+            Route("/daily", daily.now),
+            Route("/daily/{day}", daily.look),
+            Route("/daily/{day}/{game}", daily.play, methods=["POST"]),
+            Route("/daily/{day}/{game}/picture.svg", daily.picture),
+            Route("/duplicate", duplicate.terms),
+            Route("/duplicate", duplicate.lay, methods=["POST"]),
+            Route("/duplicate/{id}", duplicate.look),
+            Route("/duplicate/{id}", duplicate.go_on, methods=["POST"]),
+            Route("/duplicate/{id}/code.svg", duplicate.code),
             Route("/language/{code}", links.language),
             Route("/matches/{id}", play.table),
             Route("/matches/{id}/actions", play.act, methods=["POST"]),
@@ -128,7 +141,12 @@ def app_on(
             Route("/matches/{id}/replay", replay.replay),
             Route("/matches/{id}/review", review.look),
             Route("/matches/{id}/review", review.ask, methods=["POST"]),
+            Route("/matches/{id}/review/board", review.board),
             Route("/matches/{id}/play-on", replay.play_on, methods=["POST"]),
+            Route("/puzzles", puzzles.shelf),
+            Route("/puzzles/{game}/{number}", puzzles.look),
+            Route("/puzzles/{game}/{number}", puzzles.answer, methods=["POST"]),
+            Route("/puzzles/{game}/{number}/play-on", puzzles.play_on, methods=["POST"]),
             Route("/records", replay.records),
             Route("/records", replay.upload, methods=["POST"]),
             Route("/matches/{id}/ready", ready, methods=["POST"]),

@@ -22,14 +22,27 @@ def rooms(address, language):
     """Everything there is to see, for a guest with matches of all kinds: cookies, and addresses."""
     guest = Visitor(address, language)
     guest.http.get(f"/language/{language}", params={"back": "/"})
-    found = ["/rules", "/cards", "/records", "/me", "/me/forget", f"/offline/{language}"]
+    found = [
+        "/rules",
+        "/cards",
+        "/daily",
+        "/puzzles",
+        "/duplicate",
+        "/learn",
+        "/records",
+        "/me",
+        "/me/forget",
+        f"/offline/{language}",
+    ]
     for game in GAMES:
         others = {f"seat{number}": "bot:dabbler" for number in range(1, 3)}
         if game == "nicodemus":
             others.pop("seat2")
         card = guest.http.get(f"/cards/{game}").text.partition(f'href="/cards/{game}/')[2]
         found += [f"/rules/{game}", f"/cards/{game}", f"/cards/{game}/{card.split(chr(34))[0]}"]
-        found.append(f"/learn/{game}")
+        found += [f"/learn/{game}", f"/puzzles/{game}/1", f"/puzzles/{game}/1?show=1"]
+        given = {"game": game, "form": "alone", "seat1": "pip", "name": "Ada"}
+        found.append(guest.post("/duplicate", **given).url.path)
         lobby = guest.open(game=game, **others | {"seat1": "open"})
         join = guest.page.partition(f"/join/{lobby.rsplit('/', 1)[1]}/")[2].split('"')[0]
         found += [lobby, f"/join/{lobby.rsplit('/', 1)[1]}/{join.split('/')[0]}"]

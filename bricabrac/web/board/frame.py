@@ -19,6 +19,7 @@ from bricabrac.web.learning.coach import coach_of
 from bricabrac.web.library.topics import link_to
 from bricabrac.web.show import show_of
 from bricabrac.web.table.log import Log
+from bricabrac.web.table.sealing import may_be_opened
 from bricabrac.web.table.seating import PERSON
 
 MOST_LINES = 40  # of the log and of the chat
@@ -33,7 +34,7 @@ def board_of(shown: Shown, seat: int, words: Named, lines: list[LogLine]) -> dic
     question = game.question(view.state)
     around = frame_of(shown, seat, names, say)
     is_held = around["is_open"] or shown.is_past or around["is_away"] or around["is_late"]
-    may_act: May = not is_held
+    may_act: May = shown.may_answer or not is_held
     recent = lines[-MOST_LINES:]
     marks = [one for one in log.marks if not recent or one.moves >= recent[0].number]
     turns = list(turns_of(recent, marks, words))
@@ -69,7 +70,9 @@ def frame_of(shown: Shown, seat: int, names: Sequence[str], say: Words) -> dict[
     return {
         "id": log.header.id,
         "game": log.game.name,
-        "title": say.say(f"title-{log.game.name}"),
+        "title": title_of(log, say),
+        "day": log.day,
+        "is_even": log.is_even,
         "seat": seat,
         "turn": log.turn,
         "version": shown.version,
@@ -78,7 +81,7 @@ def frame_of(shown: Shown, seat: int, names: Sequence[str], say: Words) -> dict[
         "active": log.active,
         "is_seated": is_seated,
         "is_mine": seat == log.active
-        and not (is_open or log.is_over or shown.is_past)
+        and not (is_open or log.is_over or (shown.is_past and not shown.may_answer))
         and not (is_away or is_late),
         "is_open": is_open,
         "is_over": log.is_over,
@@ -104,11 +107,24 @@ def frame_of(shown: Shown, seat: int, names: Sequence[str], say: Words) -> dict[
         "rematch": log.rematch,
         "remark": remark_of(log, say),
         "is_past": shown.is_past,
+        "strip": shown.strip,
+        "address": shown.address,
         "source": log.source,
         "start": log.start,
-        "seed": log.match.seed if log.is_over else None,
+        "is_told": log.is_over and may_be_opened(log),
+        "seed": log.match.seed if log.is_over and may_be_opened(log) else None,
         "promise": log.commitment,
+        "duplicate": log.duplicate.get("id", ""),
+        "beside": "" if shown.is_past else log.duplicate.get("beside", ""),
     }
+
+
+def title_of(log: Log, say: Words) -> str:
+    """What is played, and whether others play the same: a dream of a day, a duplicate."""
+    title = say.say(f"title-{log.game.name}")
+    if log.day:
+        return say.say("dream-again" if log.is_again else "dream-once", game=title)
+    return say.say("duplicate-of", game=title) if log.duplicate else title
 
 
 def levels_of(log: Log, say: Words) -> tuple[tuple[str, str], ...]:

@@ -13,11 +13,17 @@ class Shown(Protocol):
 
     log: Log
     is_past: bool
+    may_answer: bool  # though nobody plays here: a puzzle
+    strip: str  # what stands above the table instead of its tale
     is_preparing: bool  # a bot has to compile its rules first
 
     @property
     def version(self) -> int:
         """Another one for everything that looks otherwise."""
+
+    @property
+    def address(self) -> str:
+        """Where it is shown."""
 
     def view(self, seat: int) -> View:
         """What a seat or a spectator sees."""

@@ -12,11 +12,12 @@ from bricabrac.engine.grammar import Listed
 from bricabrac.engine.match import SPECTATOR
 from bricabrac.engine.phrases import MESSAGES as SHARED
 from bricabrac.engine.words import Message, Several, Words, words_in
+from bricabrac.puzzles.telling import MESSAGES as PUZZLES
 from bricabrac.review.telling import MESSAGES as REVIEW
 
 WEB = Path(__file__).parents[1]
 # Of the frame, then of each room, and what a review says wherever it is read.
-MESSAGES = (WEB / "messages", *sorted(WEB.glob("*/messages")), REVIEW)
+MESSAGES = (WEB / "messages", *sorted(WEB.glob("*/messages")), REVIEW, PUZZLES)
 Alias = Callable[["Named", Message], str]
 
 

@@ -64,6 +64,8 @@ class Hints:
 def asked_for(request: Request, table: Table) -> tuple[str, int, int]:
     """The decision that a hint is about; refused to whoever is not to act."""
     log = table.log
+    if log.is_even:
+        raise desk.Refused(403, "hint-not-even", f"/matches/{table.id}")
     seat = log.seats.eyes_of(desk.guest_of(request).player)
     is_mine = seat != SPECTATOR and seat == log.active and not log.seats.sitters[seat].away
     if not is_mine or log.seats.is_open or log.is_over or seat == log.clock.lent:

@@ -98,7 +98,8 @@ class Bots:
         must_compile = self.thinkers.must_compile(bot, match.game.name)
         table.prepare(must_compile and len(legal) > 1)
         view = match.view(match.active, memory=True)
-        action = await self.thinkers.choose(bot, view, legal, self.whose(table))
+        whose, even = self.whose(table), table.log.dice
+        action = await self.thinkers.choose(bot, view, legal, whose, even)
         table.prepare(False)
         return action
 

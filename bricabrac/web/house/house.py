@@ -18,6 +18,7 @@ from bricabrac.engine.match import SPECTATOR, Illegal, Match
 from bricabrac.games import GAMES
 from bricabrac.store import RUNNING, Entry, Header, Store, Taken
 from bricabrac.web.clock.clock import Clock
+from bricabrac.web.daily.keeping import settle
 from bricabrac.web.door.journal import note
 from bricabrac.web.house.bots import Bots
 from bricabrac.web.house.clocks import Clocks
@@ -56,14 +57,14 @@ class House:
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.thinkers = Thinkers(secret, questions=questions)
         self.clocks = Clocks(self.kick)
-        self.errands: set[asyncio.Task[None]] = set()
+        self.errands: set[asyncio.Task[object]] = set()
         self.is_closing = False
         self.neighbours = Nobody()
         if exchange is not None:
             from bricabrac.web.house.neighbours import Neighbours
 
             self.neighbours = Neighbours(self, exchange)
-        self.bots = Bots(self.thinkers, self.clocks.mind, self.neighbours.is_on_duty)
+        self.bots = Bots(self.thinkers, self._rested, self.neighbours.is_on_duty)
 
     # Tables.
 
@@ -82,7 +83,7 @@ class House:
         Who acts in the turn that we know need not wait for it: the store decides who is first.
         """
         table = await self.table(id)
-        if table is not None and turn != table.log.turn:
+        if table is not None and (turn != table.log.turn or self.neighbours.is_behind(table)):
             await self.neighbours.read(table)
         return table
 
@@ -214,12 +215,23 @@ class House:
 
     def kick(self, table: Table) -> None:
         """Let the clock run and a bot play, if it is their turn, or see to it that others do."""
+        self._look_after_dream(table)
         self.neighbours.looked(table)  # who has sat down is not somebody any more
         if self.neighbours.is_on_duty(table):
             self.clocks.mind(table)
             self.bots.play(table)
         elif self.clocks.runs(table) or self.bots.are_due(table):
             self.neighbours.want(table)
+
+    def _rested(self, table: Table) -> None:
+        """Bots have nothing more to do at a table."""
+        self.clocks.mind(table)
+        self._look_after_dream(table)
+
+    def _look_after_dream(self, table: Table) -> None:
+        """Whoever has dreamt to the end, or has given up, is ranked."""
+        if table.log.day:
+            self.meanwhile(settle(self, table))
 
     def hurry(self, table: Table) -> None:
         """Somebody does not want to watch the bots until their turn."""
@@ -228,9 +240,9 @@ class House:
         else:
             self.neighbours.say("hurry", table.id)
 
-    def meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+    def meanwhile(self, work: Coroutine[Any, Any, object]) -> None:
         """Do something that nobody waits for."""
-        task = asyncio.create_task(work)
+        task: asyncio.Task[object] = asyncio.create_task(work)
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
 

@@ -35,14 +35,12 @@ class Neighbours(Nobody):
     are_there = True
 
     def __init__(self, house: House, exchange: Exchange) -> None:
-        super().__init__()
+        super().__init__(exchange)
         self.house, self.exchange, self.me = house, exchange, exchange.me
-        self.others: set[str] = set()  # who is there,
-        self.lost: set[str] = set()  # and who no longer is
+        self.others, self.lost = set[str](), set[str]()  # who is there, and who no longer is
         self.appeared = 0.0  # when we were seen last
-        self.duties = Duties(exchange)
+        self.duties, self.lookers = Duties(exchange), Lookers()
         self.heard: dict[str, int] = {}  # the last entry of a table that we were told of
-        self.lookers = Lookers()
         self.words: dict[tuple[str, str], None] = {}  # what is to be told about a table
         self.spent = Counter[str]()  # of limits, since it was told
         self.stirred = asyncio.Event()
@@ -62,6 +60,10 @@ class Neighbours(Nobody):
     async def read(self, table: Table) -> None:
         """Have at a table what others have written."""
         await table.catch_up()
+
+    def is_behind(self, table: Table) -> bool:
+        """Whether others have written something there that we have only heard of."""
+        return self.heard.get(table.id, 0) > table.log.seq
 
     async def meet(self, table: Table) -> None:
         """Know who looks at a table by others, before anybody is shown it."""
@@ -116,7 +118,7 @@ class Neighbours(Nobody):
     async def _appear(self) -> None:
         """Show that we are there, and notice who no longer is."""
         while not self.is_gone:
-            try:
+            with suppress(Away):
                 now, others = time.monotonic(), await self.exchange.appear()
                 was_seen, self.appeared = self.is_seen, now
                 if not was_seen:
@@ -127,8 +129,6 @@ class Neighbours(Nobody):
                     self.lost -= others
                     self.say("who")
                 self.others = others
-            except Away:
-                pass
             await asyncio.sleep(APPEARING)
 
     def _ask_anew(self) -> None:
@@ -223,11 +223,10 @@ class Neighbours(Nobody):
     async def _listen(self) -> None:
         """Hear what the others say."""
         async for word in self.exchange.news():
+            kind, *rest = word.split(" ")
             if not word:
                 self._miss()
-                continue
-            kind, *rest = word.split(" ")
-            if kind == "entry":
+            elif kind == "entry":
                 self.hear(rest[0], int(rest[1]))
             elif kind == "answer":
                 self._hear_thinker(rest[0])
@@ -239,8 +238,8 @@ class Neighbours(Nobody):
         table = self.house.tables.get(match)
         if table is None or seq <= table.log.seq:
             return
+        self.heard[match] = max(seq, self.heard.get(match, 0))
         if table.audience.watchers or table.is_lively or self.is_on_duty(table):
-            self.heard[match] = max(seq, self.heard.get(match, 0))
             self.reading.start(table)
 
     def _hear_thinker(self, question: str) -> None:
@@ -252,7 +251,7 @@ class Neighbours(Nobody):
     async def _read(self, table: Table) -> None:
         """Read what others have done at a table, and let it go on."""
         try:
-            while self.heard.get(table.id, 0) > table.log.seq and await table.catch_up():
+            while self.is_behind(table) and await table.catch_up():
                 pass
         except Away:
             table.lose()
@@ -278,6 +277,8 @@ class Neighbours(Nobody):
                 self.say("here", id)
         elif kind == "spent":
             self.charge(match, players[0], players[1], int(players[2]))
+        elif kind == "progress":
+            self.progressed(match, int(players[0]))
         elif kind == "closed":
             self.house.close_down(match, is_told=True)
         elif kind == "free":

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bricabrac.web.table.table import Table
 
+if TYPE_CHECKING:
+    from bricabrac.store.exchange import Exchange
+
 Spent = Callable[[str, str, str, int], None]  # of which limit, by which address and guest
+Progress = Callable[[str, int], None]  # of what, and how far it is
 
 
 class Nobody:
@@ -16,8 +20,10 @@ class Nobody:
     me = ""  # what we are called among others
     are_there = False  # others, who may have been asked before us
 
-    def __init__(self) -> None:
+    def __init__(self, shared: Exchange | None = None) -> None:
+        self.shared = shared  # with others, if there are any
         self.charge: Spent = lambda limit, address, guest, count: None  # what was spent elsewhere
+        self.progressed: Progress = lambda task, done: None  # what is made elsewhere
 
     def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
         """What goes on as long as the house is open."""
@@ -29,6 +35,10 @@ class Nobody:
 
     async def read(self, table: Table) -> None:
         """Have at a table what others have written."""
+
+    def is_behind(self, table: Table) -> bool:
+        """Whether others have written something at a table that we have only heard of."""
+        return False
 
     async def meet(self, table: Table) -> None:
         """Know who looks at a table by others."""
@@ -51,6 +61,19 @@ class Nobody:
 
     def spend(self, limit: str, address: str, guest: str) -> None:
         """Somebody has done something that is counted in all of the house."""
+
+    async def claim(self, task: str) -> bool:
+        """Whether something that is done once in a house is ours; of the dead we take it over."""
+        return self.shared is None or task in await self.shared.take([task])
+
+    async def release(self, task: str) -> None:
+        """It is done, or given up."""
+        if self.shared is not None:
+            await self.shared.give_up([task])
+
+    def progress(self, task: str, done: int) -> None:
+        """Something that we have claimed is so far."""
+        self.say("progress", f"{task} {done}")
 
     def leave(self) -> None:
         """Let the others see to our tables at once."""

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from bricabrac.store import Away
 from bricabrac.web.table.table import Table
 
 logger = logging.getLogger("bricabrac.web")
@@ -29,6 +30,8 @@ class Tasks:
         """Do the work; what goes wrong at one table harms no other."""
         try:
             await self.work(table)
+        except Away as away:  # which is no mistake: whoever comes back to the table begins again
+            logger.warning(f"{self.failed}: %s", table.id, away)
         except Exception:
             logger.exception(self.failed, table.id)
         finally:

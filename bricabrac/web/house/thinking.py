@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 KIND = 5  # os.nice: who compiles and looks ahead leaves the first place to the pages
 LONGEST = 20.0  # seconds until a mind that does not answer is replaced
 COMPILING = 240.0  # the same for the first answer about a game: rules may have to be compiled
-PONDERED = 1.0  # what is asked piece by piece: about as long as each takes
+PONDERED = 1e6  # as if it took so long: after everybody at a table, and fairly among its like
 STAND_IN = "pip"  # plays for those who have left: quick, and no fool
 
 T = TypeVar("T")
@@ -100,17 +100,27 @@ class Thinkers:
             return False  # they have
         return bot in BOTS and not is_quick(bot) and (way_of(bot), game) not in self.compiled
 
-    def dice(self, view: View, match: str) -> str:
-        """The seed of a bot's dice: the same whenever it is asked, and nobody can foretell it."""
-        about = f"dice {match} {view.seat} {len(view.history)}"
-        return hmac.new(self.secret, about.encode(), "sha256").hexdigest()
+    def dice(self, view: View, match: str, even: str = "") -> str:
+        """The seed of a bot's dice: the same whenever it is asked, and nobody can foretell it.
 
-    async def choose(self, bot: str, view: View, legal: list[int], whose: Whose) -> int:
-        """What a bot does; if it cannot, what the stand-in would do. A match goes on."""
+        Even dice are those of all matches that were told the same secret.
+        """
+        about = f"dice {'' if even else match} {view.seat} {len(view.history)}"
+        key = bytes.fromhex(even) or self.secret
+        return hmac.new(key, about.encode(), "sha256").hexdigest()
+
+    async def choose(
+        self, bot: str, view: View, legal: list[int], whose: Whose, even: str = ""
+    ) -> int:
+        """What a bot does; if it cannot, what the stand-in would do. A match goes on.
+
+        With even dice it remembers nothing, so that equal play meets equal replies, and is waited
+        for as long as it takes.
+        """
         if len(legal) == 1:
             return legal[0]
-        match = whose[-1]
-        seed = self.dice(view, match)
+        match = "" if even else whose[-1]
+        seed = self.dice(view, match, even)
         for name in dict.fromkeys((bot, STAND_IN)):
             if name not in BOTS:
                 continue
@@ -119,7 +129,7 @@ class Thinkers:
                 return choice, name, match, view, legal, seed, 1 / (1 + waited)
 
             try:
-                action: int = await self._ask(name, view, whose, ask)
+                action: int = await self._ask(name, view, whose, ask, is_even=bool(even))
             except (Died, Failed, TimeoutError):
                 continue
             if action in legal:
@@ -142,7 +152,7 @@ class Thinkers:
         return cast(T, told)
 
     async def ponder(self, game: str, whose: Whose, function: Callable[..., T], *args: Any) -> T:
-        """What a function says that looks ahead; those who wait at tables come first."""
+        """What a function says that looks ahead; all who wait at tables come first."""
         await self.get_ready(adviser_of(game), game)
         deep = self.fleet or self.deep
         told, _ = await deep.ask(whose, PONDERED, COMPILING, lambda _: (function, *args))
@@ -155,13 +165,14 @@ class Thinkers:
         whose: Whose,
         ask: Callable[[float], tuple[Any, ...]],
         cost: float | None = None,  # who waits at the table comes before who only plays there
+        is_even: bool = False,
     ) -> Any:
         """The answer of a mind that a bot can think in."""
         asked = time.monotonic()
         await self.get_ready(bot, view.game.name)
         deep = self.fleet or self.deep
         minds, kind = self.quick if is_quick(bot) else deep, (bot, view.game.name)
-        patience = COMPILING if self.must_compile(bot, view.game.name) else LONGEST
+        patience = COMPILING if is_even or self.must_compile(bot, view.game.name) else LONGEST
         known = self.costs.get(kind, 0.0) if cost is None else cost
         answer, self.costs[kind] = await minds.ask(whose, known, patience, ask)
         if self.told is not None:

@@ -15,7 +15,7 @@ from bricabrac.web.learning.length import chapters, minutes
 from bricabrac.web.learning.lesson import BEGIN, SKIP, Lesson, lesson_of, lessons
 from bricabrac.web.pages import desk
 from bricabrac.web.pages.play import done
-from bricabrac.web.show import show_of
+from bricabrac.web.show import offered, show_of
 from bricabrac.web.table import seating
 
 MOST = 16  # of one's own matches, looked through for a lesson that waits
@@ -27,6 +27,14 @@ def asked_for(request: Request) -> Lesson:
     if game not in lessons():
         raise HTTPException(404)
     return lesson_of(game)
+
+
+async def shelf(request: Request) -> Response:
+    """All lessons."""
+    say = desk.say_to(request)
+    games = [game for game in offered() if game in lessons()]
+    found = [(game, show_of(game), minutes(lesson_of(game), say)) for game in games]
+    return await desk.page(request, "learning/shelf.html", lessons=found)
 
 
 async def what_awaits(request: Request) -> Response:

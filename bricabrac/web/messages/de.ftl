@@ -62,6 +62,16 @@ look = Ansehen
 go-there = Hingehen
 fine-print = Eine inoffizielle, unabhängige Umsetzung zweier Spiele von Bruno Cathala und Florian Sirieix. Jedes Bild und jeder Satz ist von uns.
 
+today = Was auf dich wartet
+rooms = Alle Räume
+room-play = Spielen
+last-review = Letzte Analyse: { $game }
+last-review-about = { $percent } % genau, { $mistakes ->
+    [0] kein Fehler
+    [one] 1 Fehler
+   *[other] { $mistakes } Fehler
+}
+
 ## Bots
 
 bot-dabbler = Dilettant
@@ -181,3 +191,6 @@ refused-seat-taken = Dort sitzt jemand anderes.
 refused-stale = Der Tisch hat sich inzwischen geändert: Schau noch einmal.
 refused-spectator = Das können nur die, die am Tisch sitzen.
 refused-running = Die Partie ist nicht zu Ende: Solange sie läuft, sieht niemand alles.
+refused-sealed = Diese Partie ist vorbei, aber andere spielen noch dieselben Karten: Sie bleibt verschlossen, bis alle fertig sind.
+refused-watching = Auch andere spielen diese Karten: Bevor sie geöffnet werden, schaut niemand über die Schulter.
+refused-even-leaving = Hier spielt niemand für dich: Andere spielen dieselben Karten. Lass dir Zeit, oder gib auf.

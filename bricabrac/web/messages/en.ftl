@@ -62,6 +62,16 @@ look = Look
 go-there = Go there
 fine-print = An unofficial, independent implementation of two games by Bruno Cathala and Florian Sirieix. Every picture and sentence here is our own.
 
+today = Waiting for you
+rooms = All rooms
+room-play = Play
+last-review = Last review: { $game }
+last-review-about = { $percent } % accurate, { $mistakes ->
+    [0] no mistake
+    [one] 1 mistake
+   *[other] { $mistakes } mistakes
+}
+
 ## Bots
 
 bot-dabbler = Dabbler
@@ -184,3 +194,6 @@ refused-seat-taken = Somebody else sits there.
 refused-stale = The table has changed meanwhile: look again.
 refused-spectator = Only those who sit at the table can do this.
 refused-running = The match is not over: as long as it runs, nobody sees everything.
+refused-sealed = This match is over, but others still play the same deal: it stays closed until they are done.
+refused-watching = Others play this deal, too: nobody looks over a shoulder before it is opened.
+refused-even-leaving = Nobody plays for you here: others play the same deal. Take your time, or give up.

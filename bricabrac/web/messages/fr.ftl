@@ -62,6 +62,16 @@ look = Revoir
 go-there = Y aller
 fine-print = Une réalisation indépendante et non officielle de deux jeux de Bruno Cathala et Florian Sirieix. Chaque image et chaque phrase sont de nous.
 
+today = Ce qui vous attend
+rooms = Toutes les salles
+room-play = Jouer
+last-review = Dernière analyse : { $game }
+last-review-about = précision { $percent } %, { $mistakes ->
+    [0] aucune erreur
+    [one] { $mistakes } erreur
+   *[other] { $mistakes } erreurs
+}
+
 ## Robots
 
 bot-dabbler = Dilettante
@@ -181,3 +191,6 @@ refused-seat-taken = Quelqu’un d’autre y est assis.
 refused-stale = La table a changé entre-temps : regardez encore.
 refused-spectator = Seuls ceux qui sont à la table le peuvent.
 refused-running = La partie n’est pas finie : tant qu’elle dure, personne ne voit tout.
+refused-sealed = Cette partie est finie, mais d’autres jouent encore la même donne : elle reste fermée jusqu’à ce qu’ils aient fini.
+refused-watching = D’autres jouent aussi cette donne : personne ne regarde par-dessus une épaule avant qu’elle ne soit ouverte.
+refused-even-leaving = Personne ne joue à votre place ici : d’autres jouent la même donne. Prenez votre temps, ou abandonnez.

@@ -18,6 +18,8 @@ from bricabrac.engine.words import Words
 from bricabrac.web.board.speech import texts
 from bricabrac.web.door.guard import Limit, address_of, is_from_here
 from bricabrac.web.door.guests import Guest
+from bricabrac.web.table.log import Log
+from bricabrac.web.table.sealing import is_sealed
 from bricabrac.web.table.table import Table
 
 if TYPE_CHECKING:
@@ -146,7 +148,14 @@ async def table_of(connection: HTTPConnection, turn: int | None = None) -> Table
     table = await house.newest(id, turn) if re.fullmatch(r"[0-9a-f]{10}", id) else None
     if table is None:
         raise HTTPException(404)
+    if is_sealed(table.log) and not may_watch(table.log, guest_of(connection).player):
+        raise Refused(403, "refused-watching", "/")
     return table
+
+
+def may_watch(log: Log, player: str) -> bool:
+    """Whether a table that is sealed may be looked at: where a deal is even, by who plays it."""
+    return not log.is_even or log.seats.is_open or bool(log.seats.of(player))
 
 
 async def page(request: Request, template: str, status: int = 200, **context: Any) -> Response:

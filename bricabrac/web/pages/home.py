@@ -17,6 +17,7 @@ from bricabrac.engine.promise import digest
 from bricabrac.engine.words import Words
 from bricabrac.games import GAMES
 from bricabrac.store import OPEN, OVER, RUNNING, Header
+from bricabrac.web.board.frame import title_of
 from bricabrac.web.board.people import bot_about, bot_name, bots, names_at
 from bricabrac.web.clock.clock import limits_of
 from bricabrac.web.clock.steady import now
@@ -24,9 +25,11 @@ from bricabrac.web.house.house import House, Unreadable
 from bricabrac.web.learning.length import minutes
 from bricabrac.web.learning.lesson import lesson_of, lessons
 from bricabrac.web.pages import desk
+from bricabrac.web.pages.today import cards_for
 from bricabrac.web.promise.pages import added_in
 from bricabrac.web.show import offered, show_of
 from bricabrac.web.table import seating
+from bricabrac.web.table.log import Log
 from bricabrac.web.table.seating import Sitter
 
 MOST = 8  # matches in a list
@@ -44,14 +47,16 @@ async def front(request: Request) -> Response:
     )
     own = {header.id for header in mine}
     visit = secrets.token_hex(8)
+    own_matches = await listed(shop.house, mine, guest.player, say)
     return await desk.page(
         request,
         "home.html",
         visit=visit,
         promise=digest(shop.house.nonce_of(guest.player, visit)),
         lessons={game: minutes(lesson_of(game), say) for game in lessons()},
+        today=await cards_for(request, mine),
         offers=[offer_of(game, say) for game in offered()],
-        mine=await listed(shop.house, mine, guest.player, say),
+        mine=own_matches,
         open=await listed(
             shop.house, [one for one in open_tables if one.id not in own], guest.player, say
         ),
@@ -124,20 +129,25 @@ async def listed(
             verb = "continue"
         lines.append(
             {
-                "id": header.id,
-                "title": say.say(f"title-{header.game}"),
+                "link": way_to(log),
+                "title": title_of(log, say),
                 "state": state,
                 "with": say.say("with-others", names=others),
                 "verb": say.say(verb),
                 "sky": show.sky,
                 "picture": show.poster[0],
                 "is_mine": is_mine,
-                "is_told": log.is_told,
-                "is_record": log.is_record,
                 "rank": (log.is_told, not is_mine),
             }
         )
     return sorted(lines, key=lambda line: line["rank"])[:MOST]
+
+
+def way_to(log: Log) -> str:
+    """Where a match goes on: a record is only looked back at, a friend is waited for by a link."""
+    if log.duplicate and log.seats.is_open:
+        return f"/duplicate/{log.duplicate['id']}"
+    return f"/matches/{log.header.id}{'/replay' if log.is_record else ''}"
 
 
 def closed(header: Header, say: Words) -> dict[str, Any]:
@@ -145,7 +155,7 @@ def closed(header: Header, say: Words) -> dict[str, Any]:
     is_known = header.game in offered()
     show = show_of(header.game if is_known else offered()[0])
     return {
-        "id": header.id,
+        "link": f"/matches/{header.id}",
         "title": say.say(f"title-{header.game}") if is_known else header.game,
         "state": say.say("closed-rules"),
         "with": "",
@@ -153,8 +163,6 @@ def closed(header: Header, say: Words) -> dict[str, Any]:
         "sky": show.sky,
         "picture": show.poster[0],
         "is_mine": False,
-        "is_told": True,
-        "is_record": False,
         "rank": (True, True),
     }
 

@@ -43,8 +43,10 @@ async def watching(connection: HTTPConnection, table: Table) -> AsyncIterator[Cl
     guest = guest_of(connection)
     seen = number(connection.query_params.get("version", ""))
     is_whole = "patches" not in connection.query_params
-    client = Client(table, guest.player, guest.language, seen, is_whole)
     house = shop_of(connection).house
+    with suppress(Away):  # while they came it may have been forgotten: nobody would tell them more
+        table = await house.table(table.id) or table
+    client = Client(table, guest.player, guest.language, seen, is_whole)
     table.came(client)
     try:
         house.kick(table)
@@ -105,7 +107,7 @@ async def socket(websocket: WebSocket) -> None:
         try:
             while not listening.done():
                 await client.changed()
-                if shop.house.is_closing or table.is_lost:
+                if shop.house.is_closing or client.table.is_lost:
                     await websocket.close(AGAIN)
                     return
                 if not listening.done() and (board := newest(websocket, client)):
@@ -137,7 +139,7 @@ async def stream(request: Request) -> Response:
     async def boards() -> AsyncIterator[str]:
         async with watching(request, table) as client:
             yield "retry: 1000\n\n"
-            while not shop.house.is_closing and not table.is_lost:
+            while not shop.house.is_closing and not client.table.is_lost:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(client.changed(), HEARTBEAT)
                 board = newest(request, client)

@@ -25,6 +25,7 @@ from bricabrac.web.table import seating
 from bricabrac.web.table.log import PACES
 from bricabrac.web.table.refusals import (
     Early,
+    Even,
     Later,
     NotYours,
     NoWayBack,
@@ -32,6 +33,7 @@ from bricabrac.web.table.refusals import (
     Taken,
     TooLate,
 )
+from bricabrac.web.table.sealing import may_be_opened, why_closed
 from bricabrac.web.table.table import Table
 
 MOST_ACTIONS = 40  # of one click
@@ -42,6 +44,7 @@ ANSWERS: dict[type[Exception], tuple[int, str]] = {
     Stale: (409, "refused-stale"),
     Taken: (409, "refused-seat-taken"),
     Early: (409, "waiting-title"),
+    Even: (403, "refused-even-leaving"),
     NoWayBack: (422, "no-way-back"),
 }
 
@@ -185,6 +188,8 @@ async def seat(request: Request) -> Response:
         if answer not in ("yes", "no") or leaving not in own or (len(own) > 1 and not which):
             continue
         if verb == "away":
+            if answer == "yes" and table.log.is_even:
+                raise Even
             await table.hand_over(leaving, answer == "yes")
         elif answer == "yes":
             await table.resign(leaving)
@@ -223,7 +228,8 @@ async def record(request: Request) -> Response:
     """The record of a finished match, for whoever wants to replay it."""
     async with desk.reading(request):
         table = await desk.table_of(request)
-        if not table.log.is_told:
-            raise desk.Refused(403, "refused-running", f"/matches/{table.id}")
+        if not may_be_opened(table.log):
+            why = why_closed(table.log, "refused-running")
+            raise desk.Refused(403, why, f"/matches/{table.id}")
         name = {"content-disposition": f'attachment; filename="{table.id}.txt"'}
         return PlainTextResponse(write(table.log.match), headers=name)

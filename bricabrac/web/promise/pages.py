@@ -11,13 +11,16 @@ from starlette.responses import Response
 from bricabrac.engine.promise import ADDED, broken, digest
 from bricabrac.web.board.people import names_at
 from bricabrac.web.pages import desk
+from bricabrac.web.table.sealing import may_be_opened
 
 
 async def deal(request: Request) -> Response:
     """What was promised and, when the match is over, whether it was kept."""
     table, say = await desk.table_of(request), desk.say_to(request)
     log, match = table.log, table.log.match
-    promise = match.promise if log.is_told else None
+    if log.day:  # everybody's: told on the page of the day
+        return desk.onwards(f"/daily/{log.day}#deal")
+    promise = match.promise if may_be_opened(log) else None
     seed = match.seed if match.position is None else None
     return await desk.page(
         request,

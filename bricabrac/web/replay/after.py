@@ -48,7 +48,7 @@ def afterwards(table: Shown, people: Any, words: Named, say: Words, template: Te
             id=table.log.header.id,
             people=people,
             books=books,
-            chart=chart_of(books, [person.letter for person in people]),
+            chart=chart_of(books.rounds, books.numbers, [person.letter for person in people]),
             lists=[scored(books, seat, words, say) for seat in range(len(books.totals))],
             rows=rows_of(books, say),
         )

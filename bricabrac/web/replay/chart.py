@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bricabrac.web.replay.books import Books
-
 WIDTH, HEIGHT = 440, 230
 LEFT, RIGHT, TOP, BOTTOM = 30, 34, 12, 30  # the margins
 DASHES = ("", "7 4", "2 4", "10 4 2 4", "14 5")
@@ -40,10 +38,12 @@ class Chart:
     columns: tuple[tuple[float, int], ...]  # place and number of a round
 
 
-def chart_of(books: Books, letters: Sequence[str]) -> Chart:
-    """The points of all seats, from before the first round to the end."""
-    most = max(1, *(max(points) for points in books.rounds))
-    last = max(1, len(books.rounds) - 1)
+def chart_of(
+    rounds: Sequence[Sequence[int]], numbers: Sequence[int], letters: Sequence[str]
+) -> Chart:
+    """The points of all, from before the first round to the end; and the numbers of the rounds."""
+    most = max(1, *(max(points) for points in rounds))
+    last = max(1, len(rounds) - 1)
 
     def x(place: int) -> float:
         return round(LEFT + (WIDTH - LEFT - RIGHT) * place / last, 1)
@@ -53,16 +53,14 @@ def chart_of(books: Books, letters: Sequence[str]) -> Chart:
 
     every = step(last, 10)
     courses = (
-        [(x(at), y(points[seat])) for at, points in enumerate(books.rounds)]
-        for seat in range(len(books.totals))
+        [(x(at), y(points[seat])) for at, points in enumerate(rounds)]
+        for seat in range(len(letters))
     )
     return Chart(
         *(WIDTH, HEIGHT, LEFT, WIDTH - RIGHT, HEIGHT - BOTTOM),
         lines=lines_of(letters, courses, HEIGHT - BOTTOM),
         rows=tuple((y(points), points) for points in range(0, most + 1, step(most, 5))),
-        columns=tuple(
-            (x(at), books.numbers[at]) for at in range(0, len(books.rounds), every) if at
-        ),
+        columns=tuple((x(at), numbers[at]) for at in range(0, len(rounds), every) if at),
     )
 
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from bricabrac.engine.match import SPECTATOR, Match, View
 from bricabrac.engine.words import Event
 from bricabrac.web.table.log import Log
+from bricabrac.web.table.sealing import may_be_opened
 from bricabrac.web.table.seats import Seats
 from bricabrac.web.table.table import Table
 
@@ -27,12 +28,12 @@ def allowed(log: Log, player: str) -> tuple[Eyes, ...]:
     """The eyes one may look back with, one's own first.
 
     While a match runs these are one's own alone: nobody learns more from looking back than
-    there was to see. When it is over, nothing is hidden any more.
+    there was to see. When it is over and not sealed, nothing is hidden any more.
     """
     own = log.seats.eyes_of(player)
     everything = Eyes(OPEN, max(own, 0), is_open=True)
     mine = Eyes(WATCHING if own == SPECTATOR else str(own), own)
-    if not log.is_told:
+    if not may_be_opened(log):
         return (mine,)
     if log.is_record:
         mine = everything  # nobody sits there
@@ -44,7 +45,7 @@ def allowed(log: Log, player: str) -> tuple[Eyes, ...]:
 class Moment:
     """A table as it stood after so many moves; who sits there, and what they are called, is now."""
 
-    is_past, is_preparing = True, False
+    is_past, is_preparing, may_answer, strip = True, False, False, ""
 
     def __init__(self, table: Table, number: int, eyes: Eyes, own: int = SPECTATOR) -> None:
         sitters = [replace(one, key="", away=False) for one in table.log.seats.sitters]
@@ -58,6 +59,7 @@ class Moment:
         )
         self.table, self.version, self.eyes = table, number, eyes
         self.own = own  # the seat of who looks back
+        self.address = f"/matches/{table.id}/replay"
 
     def view(self, seat: int) -> View:
         """What is seen: with open eyes, everything."""

@@ -24,6 +24,7 @@ from bricabrac.web.replay.records import MOST_BYTES, Misread, match_of, opening,
 from bricabrac.web.show import show_of
 from bricabrac.web.table import seating
 from bricabrac.web.table.log import Log
+from bricabrac.web.table.sealing import may_be_opened, why_closed
 from bricabrac.web.table.seating import Sitter
 from bricabrac.web.table.table import Table
 
@@ -92,13 +93,14 @@ async def looked_back(request: Request) -> Response:
         seen_by=eyes_name(eyes, names, say),
         film=[(place, film.rounds[place], told[place]) for place in range(film.length)],
         people=people,
-        is_told=log.is_told,
+        is_told=may_be_opened(log),
         is_over=log.is_over,
         is_record=log.is_record,
         source=log.source,
         start=log.start,
         after=Markup(after_of(request, table, people, words)),
-        can_play_on=log.is_told and not (log.is_over and number == film.length),
+        why_closed=why_closed(log, "refused-play-on"),
+        can_play_on=may_be_opened(log) and not (log.is_over and number == film.length),
         places=places_of(log, guest.player, names),
         bots=[(bot, bot_name(bot, say), bot_about(bot, say)) for bot in bots(log.game.name)],
         preferred=STAND_IN,
@@ -111,8 +113,8 @@ def chosen(request: Request, ways: tuple[Eyes, ...], table: Table) -> Eyes:
     for eyes in ways:
         if eyes.name == wanted:
             return eyes
-    if wanted and not table.log.is_told:
-        raise desk.Refused(403, "refused-running", f"/matches/{table.id}")
+    if wanted and not may_be_opened(table.log):
+        raise desk.Refused(403, why_closed(table.log, "refused-running"), f"/matches/{table.id}")
     return ways[0]
 
 
@@ -195,8 +197,8 @@ async def play_on(request: Request) -> Response:
     form = await desk.form_of(request)
     table, shop, guest = await desk.table_of(request), desk.shop_of(request), desk.guest_of(request)
     log = table.log
-    if not log.is_told:
-        raise desk.Refused(403, "refused-play-on", f"/matches/{table.id}")
+    if not may_be_opened(log):
+        raise desk.Refused(403, why_closed(log, "refused-play-on"), f"/matches/{table.id}")
     desk.check_rate(request)
     number = desk.number(desk.text(form, "move"))
     if not 0 <= number <= len(log.match.history):

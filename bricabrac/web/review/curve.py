@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bricabrac.review.judging import Shares
-from bricabrac.web.replay.chart import Line, lines_of
+from bricabrac.web.replay.chart import Line, lines_of, path
 
 WIDTH, HEIGHT = 560, 260
 LEFT, RIGHT, TOP, BOTTOM = 60, 34, 14, 30  # the margins
@@ -70,4 +70,15 @@ def curve_of(
         rows=tuple((y(percent / 100), percent) for percent in GRID),
         columns=tuple((x(move), number) for move, number in rounds[::every]),
         marks=tuple(Mark(x(move), y(shares[move][seat]), move) for move, seat in marks),
+    )
+
+
+def glimpse(shares: Sequence[float], width: int = 96, height: int = 40) -> str:
+    """The curve of one seat, as small as a stamp: only its course can be seen."""
+    last = max(1, len(shares) - 1)
+    return path(
+        [
+            (round(width * at / last, 1), round(height * (1 - min(1.0, max(0.0, share))), 1))
+            for at, share in enumerate(shares)
+        ]
     )

@@ -1,9 +1,14 @@
-"""Making reviews: piece by piece, by whoever thinks for this house, and kept in the store."""
+"""Making reviews: piece by piece, by whoever thinks for this house, and kept in the store.
+
+Of several servers one makes a review; the others hear how far it is, look for it in the store, and
+take it over if that one is gone.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from bricabrac.bots.minds import Died, Failed
@@ -19,7 +24,9 @@ from bricabrac.web.house.line import Whose
 
 logger = logging.getLogger("bricabrac.web")
 
+TASK = "review-"  # what servers call the making of one
 MOST = 200  # reviews that are kept at hand
+LOOKING = 1.0  # seconds between two looks for what another server makes
 
 
 @dataclass(slots=True)
@@ -47,11 +54,8 @@ class Reviews:
         kept = await house.store.review_of(id)
         if not kept:
             return self.all.get(id)
-        try:
-            review, by = from_json(kept)
-        except (ValueError, KeyError, TypeError):
-            return None  # of an older kind
-        if by != made_by(match):
+        review = kept_review(kept, match)
+        if review is None:
             return None
         return self._keep(id, Making(len(match.history), len(match.history), review=review))
 
@@ -70,20 +74,54 @@ class Reviews:
             del self.all[old]
         return making
 
+    def heard(self, task: str, done: int) -> None:
+        """Another server has made so much of a review."""
+        making = self.all.get(task.removeprefix(TASK))
+        if making is not None and making.review is None:
+            making.done = max(making.done, min(done, making.total))
+
     async def _make(
         self, house: House, id: str, match: Match, whose: Whose, making: Making
     ) -> None:
-        """At first a glance, then every decision, then the whole."""
-        thinkers, game, record = house.thinkers, match.game.name, write(match)
-        judged: list[Judged] = []
+        """At first a glance, then all of it, unless another server does."""
+        house.neighbours.progressed = self.heard
         try:
-            making.first = await thinkers.glance(whose, first_look, record)
-            for some in in_pieces(match):
-                judged += await thinkers.ponder(game, whose, piece, record, some.start, some.stop)
-                making.done = len(judged)
-            review = await thinkers.ponder(game, whose, whole, record, judged)
-            await house.store.keep_review(id, to_json(review, made_by(match)))
-            making.review = review
+            making.first = await house.thinkers.glance(whose, first_look, write(match))
+            while not await house.neighbours.claim(TASK + id):
+                await asyncio.sleep(LOOKING)
+                if review := kept_review(await house.store.review_of(id), match):
+                    making.review = review
+                    return
+            try:
+                await self._judge(house, id, match, whose, making)
+            finally:
+                with suppress(Away):
+                    await house.neighbours.release(TASK + id)
         except (Died, Failed, TimeoutError, Away) as error:
             logger.warning("no review of %s: %r %s", id, error, getattr(error, "trace", ""))
             making.has_failed = True
+
+    async def _judge(
+        self, house: House, id: str, match: Match, whose: Whose, making: Making
+    ) -> None:
+        """Every decision, then the whole; unless it was made while we asked whose it is."""
+        thinkers, game, record = house.thinkers, match.game.name, write(match)
+        judged: list[Judged] = []
+        review = kept_review(await house.store.review_of(id), match)
+        if review is None:
+            for some in in_pieces(match):
+                judged += await thinkers.ponder(game, whose, piece, record, some.start, some.stop)
+                making.done = len(judged)
+                house.neighbours.progress(TASK + id, making.done)
+            review = await thinkers.ponder(game, whose, whole, record, judged)
+            await house.store.keep_review(id, to_json(review, made_by(match)))
+        making.review = review
+
+
+def kept_review(kept: str, match: Match) -> Review | None:
+    """A review as the store has it; none of an older kind, or made by other weights."""
+    try:
+        review, by = from_json(kept) if kept else (None, {})
+    except (ValueError, KeyError, TypeError):
+        return None
+    return review if by == made_by(match) else None

@@ -22,8 +22,10 @@ from bricabrac.web.door.guard import address_of
 from bricabrac.web.house.thinking import STAND_IN
 from bricabrac.web.pages import desk
 from bricabrac.web.replay.moments import Film
+from bricabrac.web.review import still
 from bricabrac.web.review.curve import Curve, curve_of
 from bricabrac.web.review.making import Making
+from bricabrac.web.table.sealing import may_be_opened, why_closed
 from bricabrac.web.table.table import Table
 
 KNOWN, OPEN = "known", "open"  # curves: by what each seat could know, and with open cards
@@ -60,8 +62,8 @@ class Step:
 async def over(request: Request) -> Table:
     """The table of a match that is over; others have no review."""
     table = await desk.table_of(request)
-    if not table.log.is_over:
-        raise desk.Refused(403, "refused-review", f"/matches/{table.id}")
+    if not (table.log.is_over and may_be_opened(table.log)):
+        raise desk.Refused(403, why_closed(table.log, "refused-review"), f"/matches/{table.id}")
     return table
 
 
@@ -93,6 +95,14 @@ async def look(request: Request) -> Response:
         if making is None and shop.house.neighbours.are_there:
             making = await begun(request, table)  # another server may have been asked for it
         return await shown(request, table, making)
+
+
+async def board(request: Request) -> Response:
+    """The board of a turning point, for a frame of the review."""
+    async with desk.reading(request):
+        table, shop = await over(request), desk.shop_of(request)
+        making = await shop.reviews.found(shop.house, table.id, table.log.match)
+        return await still.shown(request, table, making)
 
 
 async def shown(request: Request, table: Table, making: Making | None) -> Response:
@@ -136,6 +146,7 @@ async def shown(request: Request, table: Table, making: Making | None) -> Respon
         points=[point_of(table, one, film, words, say) for one in review.turning] if review else (),
         phases=PHASES,
     )
+    response.headers["content-security-policy"] = still.FRAMING
     if making and not review and not making.has_failed:
         response.headers["refresh"] = "3"
     return response

@@ -46,16 +46,14 @@ function middle(element) {
   };
 }
 
-// Before the new board comes: the flights that it tells and this one did not, with their starts. On a
-// board that nobody has seen nothing is measured: that would lay out the page.
-export function takeOff(old, fresh, isPainted) {
+// Before the new board comes: the flights that it tells and this one did not, with their starts.
+export function takeOff(old, fresh) {
   const known = Number(old.dataset.moves);
   if (!(Number(fresh.dataset.moves) > known)) return [];
   return JSON.parse(fresh.dataset.flights)
     .filter(([number]) => number >= known)
     .map(([, what, start, end, count]) => {
-      const from = isPainted ? middle(find(start, old).element) : null;
-      return { what, start, end, count, from };
+      return { what, start, end, count, from: middle(find(start, old).element) };
     });
 }
 
@@ -123,36 +121,43 @@ function plan(one, board) {
   };
 }
 
-// When the new board is there: everything flies, one after the other. Returns what has its flight.
-// All is measured before anything moves: measuring in between would lay out the page each time.
+// When the new board is there: cards come, one after the other, and the others are told by `start`
+// to take off. All is measured before anything moves: measuring in between would lay out the page.
 export function fly(flights, swift) {
   const board = document.getElementById("board");
   const step = Math.min(160, SPAN / Math.max(1, flights.length));
   const flown = new Set();
-  const planned = flights.map((one) => plan(one, board));
-  for (const [place, one] of planned.entries()) {
-    const timing = { duration: 460 * swift, delay: place * step * swift };
-    const { what, element, from, to, box } = one;
-    if (!one.end) perform(one.actor, what, timing.delay, swift);
-    if (!from || !to) continue;
-    if (box) {
-      flown.add(element);
-      arrive(element, box, from, timing);
-      continue;
-    }
-    const isPiece = what.startsWith("i-");
-    const size = isPiece ? 26 : 64;
-    for (let copy = 0; copy < Math.min(MOST, one.count); copy += 1) {
-      const late = { ...timing, delay: timing.delay + copy * 70 * swift };
-      const flight = soar(ghost(what, size), from, to, size, late);
-      if (copy === 0 && isPiece && to.width < WIDEST)
-        flight.finished.then(
-          () => bump(element),
-          () => {},
-        );
-    }
+  const planned = flights.map((one, place) => ({
+    ...plan(one, board),
+    timing: { duration: 460 * swift, delay: place * step * swift },
+  }));
+  for (const { element, box, from, to, timing } of planned) {
+    if (!from || !to || !box) continue;
+    flown.add(element);
+    arrive(element, box, from, timing);
   }
-  return flown;
+  const start = () => {
+    for (const one of planned) {
+      if (!one.end) perform(one.actor, one.what, one.timing.delay, swift);
+      else if (one.from && one.to && !one.box) launch(one, swift);
+    }
+  };
+  return { flown, start };
+}
+
+// Some of many pieces fly, and whoever gets them is seen to get them.
+function launch({ what, element, from, to, count, timing }, swift) {
+  const isPiece = what.startsWith("i-");
+  const size = isPiece ? 26 : 64;
+  for (let copy = 0; copy < Math.min(MOST, count); copy += 1) {
+    const late = { ...timing, delay: timing.delay + copy * 70 * swift };
+    const flight = soar(ghost(what, size), from, to, size, late);
+    if (copy === 0 && isPiece && to.width < WIDEST)
+      flight.finished.then(
+        () => bump(element),
+        () => {},
+      );
+  }
 }
 
 // Whoever gets something is seen to get it.

@@ -1,7 +1,7 @@
 // The live table: forms are sent without leaving the page, boards come by socket (or as a stream
 // of events), and are morphed in; what has moved flies there. Without this file all forms work.
 import { fly, land, takeOff } from "./flights.js";
-import { morph } from "./morph.js";
+import { morph, parse } from "./morph.js";
 import "./press.js";
 
 const board = () => document.getElementById("board");
@@ -72,46 +72,53 @@ const soon = (work) =>
     ? scheduler.postTask(work, { priority: "user-blocking" })
     : setTimeout(work);
 
-let before = null; // where everything lay when it was painted last
-let flights = [];
-let isOther = false; // another turn's
+let waiting = null; // the newest board that has come, and is not put yet
+let starting = []; // what takes off when it is painted
 let isCalled = false; // it has become one's own
 let isComing = false; // boards that are not painted yet
 
 // The newest board takes the place of the one that is shown: the replay puts its moments so, too.
 export function put(html, newer) {
+  waiting = null;
+  place(parse(html), newer);
+}
+
+// It is laid out, and what has moved begins to glide, in one task: nothing is seen in its new place
+// before it has got there. What it is read from and who performs have tasks of their own.
+function place(now, newer) {
   const old = board();
   const turn = old.dataset.turn;
   const wasMine = "mine" in old.dataset;
-  if (!isComing) before = still() ? null : places();
-  morph(old, html, (fresh) => {
-    if (!still()) flights.push(...takeOff(old, fresh, !isComing));
-  });
+  const before = still() ? null : places();
+  const flights = before ? takeOff(old, now) : [];
+  morph(old, now);
   version = newer;
-  const fresh = board();
-  if (fresh.dataset.turn !== turn) {
-    isOther = true;
+  const isOther = old.dataset.turn !== turn;
+  if (isOther) {
     for (const sheet of document.querySelectorAll(".preview:popover-open")) sheet.hidePopover();
-    if ("mine" in fresh.dataset) {
-      const tab = document.getElementById(`tab-${fresh.dataset.tab}`);
+    if ("mine" in old.dataset) {
+      const tab = document.getElementById(`tab-${old.dataset.tab}`);
       if (tab && !tab.checked) tab.checked = true;
       isCalled ||= !wasMine;
     }
   }
-  if (!isComing) {
-    soon(() => fresh.getBoundingClientRect()); // laid out in a task of its own, before it is painted
-    requestAnimationFrame(tell);
-  }
+  if (before && isOther) {
+    const { flown, start } = fly(flights, swift());
+    glide(before, places(), flown);
+    starting.push(start);
+  } else old.getBoundingClientRect();
+  if (!isComing) requestAnimationFrame(tell);
   isComing = true;
   if (document.hidden) tell(); // nothing is painted, but somebody may be called
 }
 
-// In the frame that paints a board who listens hears of it, and what has moved flies.
+// In the frame that paints a board who listens hears of it, and what flies takes off.
 function tell() {
   if (!isComing) return;
   isComing = false;
+  for (const start of starting) start();
+  starting = [];
   document.dispatchEvent(new Event("board"));
-  if (before && isOther && !still()) glide(before, places(), fly(flights, swift()));
   if (isCalled && !still())
     document
       .querySelector(".prompt")
@@ -119,8 +126,7 @@ function tell() {
         duration: 700,
         easing: "ease-out",
       });
-  flights = [];
-  isOther = isCalled = false;
+  isCalled = false;
   explain();
 }
 
@@ -146,9 +152,19 @@ function receive(text) {
   lines = told.flatMap((part) =>
     part.startsWith("\u001e") ? lines.slice(...part.slice(1).split(",")) : part,
   );
-  if (newer !== version) put(lines.join(""), newer);
+  if (newer !== version) {
+    if (!waiting) soon(arrive);
+    waiting = [parse(lines.join("")), newer];
+  }
   tries = failures = 0;
   status.hidden = true;
+}
+
+// The newest board, unless another way was faster.
+function arrive() {
+  const [now, newer] = waiting ?? [null, version];
+  waiting = null;
+  if (newer !== version) place(now, newer);
 }
 
 let socket;

@@ -5,24 +5,29 @@ let came = document.getElementById("board").cloneNode(true);
 
 const texts = (node) =>
   [...node.childNodes].map((one) => (one.nodeType === 3 ? one.data.trim() : "")).join("");
+const isCard = (old, one) =>
+  one.dataset.fly && one.dataset.fly === old.dataset.fly && one.localName === old.localName;
 const what = (node) => `${node.localName}#${node.id}#${node.dataset.fly ?? ""}`;
 
-// The door: a new board, as HTML, for the one in the page; `look` sees both before it happens.
-export function morph(board, html, look) {
+// A board that has come, as HTML.
+export function parse(html) {
   const parsed = document.createElement("template");
   parsed.innerHTML = html;
-  const now = parsed.content.firstElementChild;
-  look(now);
+  return parsed.content.firstElementChild;
+}
+
+// The door: a new board for the one in the page.
+export function morph(board, now) {
   const held = document.activeElement;
-  settle(board, came, now);
+  if (!came.isEqualNode(now)) settle(board, came, now);
   came = now;
   // What is moved in the page loses the focus.
   if (held.isConnected && held !== document.activeElement) held.focus({ preventScroll: true });
 }
 
-// Makes an element of the page what the new board has in its place.
+// Makes an element of the page what the new board has in its place; the old one was another.
 function settle(page, was, now) {
-  if (page.hasAttribute("data-keep") || was.isEqualNode(now)) return;
+  if (page.hasAttribute("data-keep")) return;
   for (const { name, value } of now.attributes) {
     if (was.getAttribute(name) !== value) page.setAttribute(name, value);
   }
@@ -47,15 +52,26 @@ function arrange(page, was, now) {
   const left = olds
     .slice(start, olds.length - end)
     .map((old, place) => ({ old, node: pages[start + place] }));
-  let next = pages[start] ?? null;
-  for (const one of news.slice(start, news.length - end)) {
-    const equal = left.findIndex(({ old }) => old.isEqualNode(one));
-    const same = equal < 0 ? left.findIndex(({ old }) => what(old) === what(one)) : equal;
-    const found = same < 0 ? null : left.splice(same, 1)[0];
-    const node = found ? found.node : one.cloneNode(true);
+  const wanted = news.slice(start, news.length - end);
+  const known = new Map(); // who it was: itself, the same card elsewhere, or whoever bears its name
+  for (const isSame of [
+    (old, one) => old.isEqualNode(one),
+    isCard,
+    (old, one) => what(old) === what(one),
+  ]) {
+    for (const one of wanted) {
+      const place = known.has(one) ? -1 : left.findIndex(({ old }) => isSame(old, one));
+      if (place >= 0) known.set(one, left.splice(place, 1)[0]);
+    }
+  }
+  // Who goes does so first: those behind move up, and nobody is taken out and put in again for it.
+  for (const { node } of left) node.remove();
+  let next = start ? pages[start - 1].nextElementSibling : page.firstElementChild;
+  for (const one of wanted) {
+    const { old, node } = known.get(one) ?? { node: one.cloneNode(true) };
+    if (node === next?.nextElementSibling) next = node; // whoever stood before it goes further back
     if (node === next) next = next.nextElementSibling;
     else page.insertBefore(node, next);
-    if (found) settle(node, found.old, one);
+    if (old && !old.isEqualNode(one)) settle(node, old, one);
   }
-  for (const { node } of left) node.remove();
 }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import Self
+from typing import Any, Self
 
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import SPECTATOR, Done, Match, Outcome
@@ -59,6 +59,11 @@ class Log:
     source: str = ""  # the match that this one plays on from,
     start: int = 0  # and how many moves it began with
     rematch: str = ""  # the id of the next match
+    sealed: int = 0  # until when it stays closed, though it is over: milliseconds since 1970
+    day: str = ""  # the day whose dream it is, as 2026-11-16
+    is_again: bool = False  # it is not dreamt for the first time
+    dice: str = ""  # from which bots throw theirs, a secret; nothing: each match has its own
+    duplicate: dict[str, Any] = field(default_factory=dict)  # the terms of two who play the same
     is_record: bool = False  # told by a record: nobody plays it
     active: int = field(init=False)
     outcome: Outcome | None = field(init=False)
@@ -94,6 +99,15 @@ class Log:
             case "promised":
                 table, commitment, nonce, added = json.loads(entry.body)
                 self.match.promise = Promise(table, commitment, nonce, tuple(added))
+            case "seal":
+                self.sealed = int(entry.body)
+            case "dream":
+                self.day, _, again = entry.body.partition(" ")
+                self.is_again = bool(again)
+            case "dice":
+                self.dice = entry.body
+            case "duplicate":
+                self.duplicate = json.loads(entry.body)
             case "record":
                 self.is_record = True
             case "from":
@@ -198,6 +212,11 @@ class Log:
         return self.is_over or self.is_record
 
     @property
+    def is_even(self) -> bool:
+        """Whether others play the same deal, and meet the same replies."""
+        return bool(self.dice)
+
+    @property
     def phase(self) -> str:
         """As the store should have it."""
         return OPEN if self.seats.is_open else OVER if self.is_told else RUNNING
@@ -206,8 +225,9 @@ class Log:
         """How many actions a seat would take back: its last click and what bots did since.
 
         What a match began with stays, and so does its end: everything may have been looked at.
+        Where others meet the same replies, nobody tries them out.
         """
-        if self.is_told:
+        if self.is_told or self.is_even:
             return 0
         history = self.match.history[self.final :]
         for count, done in enumerate(reversed(history), 1):

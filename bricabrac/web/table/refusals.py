@@ -31,5 +31,9 @@ class NoWayBack(NotNow):
     """Nothing can be taken back."""
 
 
+class Even(NotNow):
+    """Others play the same deal, and nobody plays it for them."""
+
+
 class TooLate(NotNow):
     """A clock has run out: a stand-in plays."""

@@ -25,7 +25,7 @@ MOMENTS = 1 << 20  # that can be seen after one entry; a version is an entry and
 class Table:
     """A match with those who sit around it and those who look at it."""
 
-    is_past = False  # a moment of it that is looked back at, see replay
+    is_past, may_answer, strip = False, False, ""  # other than at replays and puzzles
 
     def __init__(self, log: Log, store: Store) -> None:
         self.log, self.store, self.steady = log, store, Steady(log.clock)
@@ -38,6 +38,11 @@ class Table:
     def id(self) -> str:
         """The address of the match."""
         return self.log.header.id
+
+    @property
+    def address(self) -> str:
+        """Where it is shown."""
+        return f"/matches/{self.id}"
 
     @property
     def version(self) -> int:

@@ -151,7 +151,7 @@ def test_a_bot_that_has_to_compile_its_rules_says_so(tmp_path, monkeypatch):
     async def play(shop, guest):
         begun = asyncio.Event()
 
-        async def choose(self, bot, view, legal, match):
+        async def choose(self, bot, view, legal, whose, even=""):
             await begun.wait()
             return legal[0]
 

@@ -1,8 +1,12 @@
 """A store that is out of reach: people are told so, and nothing needs to be mended by hand."""
 
+import asyncio
+from unittest.mock import Mock
+
 import pytest
 
 from bricabrac.store import Away
+from bricabrac.web.house.tasks import Tasks
 from tests.loops import run
 from tests.web.replay.matches import house, visitor_of
 
@@ -38,3 +42,20 @@ def test_people_are_told_that_nothing_is_kept_now(tmp_path, language):
         assert "somewhere else" not in page.text
     assert healthy.status_code == 503
     assert after.status_code == 200
+
+
+@pytest.mark.parametrize(("error", "is_traced"), [(Away("on its way"), False), (OSError(), True)])
+def test_a_store_that_is_away_is_told_in_a_line_and_a_mistake_with_its_traceback(
+    caplog, error, is_traced
+):
+    async def fail(_):
+        raise error
+
+    async def scene():
+        tasks = Tasks(fail, "nothing is done at table %s")
+        tasks.start(Mock(id="0123456789"))
+        await asyncio.gather(*tasks.running.values())
+
+    run(scene())
+    assert [bool(one.exc_info) for one in caplog.records] == [is_traced]
+    assert "0123456789" in caplog.text

@@ -9,6 +9,7 @@ import pytest
 from bricabrac.bots.minds import Failed
 from bricabrac.web.house.line import Line, Question
 from bricabrac.web.house.minds import Minds
+from bricabrac.web.house.thinking import PONDERED
 from tests.loops import run
 
 
@@ -132,3 +133,16 @@ def test_who_waits_no_longer_is_passed_over():
             minds.close()
 
     run(asked())
+
+
+def test_what_is_pondered_waits_for_everybody_at_a_table_and_is_fair_among_its_like():
+    line, busy, reviews = Line(), ("a", "busy", "t"), [("b", "one", "r"), ("c", "two", "r")]
+    line.charge(busy, 500.0)
+    for whose in reviews:
+        line.put(question(whose, PONDERED))
+    line.put(question(busy, 20.0))
+    assert line.take().whose == busy
+    first = line.take().whose
+    line.charge(first, 1.0)
+    line.put(question(first, PONDERED))
+    assert line.take().whose == next(one for one in reviews if one != first)

@@ -38,7 +38,7 @@ class Slow:
     def must_compile(self, bot, game):
         return False
 
-    async def choose(self, bot, view, legal, match):
+    async def choose(self, bot, view, legal, whose, even=""):
         await self.watch.pass_by(self.seconds if len(legal) > 1 else 0)
         return self.random.choice(legal)
 

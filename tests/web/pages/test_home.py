@@ -4,6 +4,10 @@ import re
 
 import pytest
 
+from bricabrac.review.reckoning import Accuracy, Review
+from bricabrac.review.writing import to_json
+from tests.web.hint.test_hint import scene
+
 PLAY = """() => [...document.querySelectorAll('.offer .go.big')]
     .map((one) => one.getBoundingClientRect().bottom)"""
 
@@ -41,3 +45,38 @@ def test_a_name_is_asked_for_until_it_is_known(visitor):
     page = visitor.http.get("/").text
     assert 'class="neighbour ask"' not in page
     assert re.search(r'name="name0"\s+value="Ada"', page)
+
+
+def test_what_waits_stands_below_for_newcomers_and_above_for_others(visitor):
+    page = visitor.http.get("/").text
+    assert page.index('class="offers') < page.index('class="today"')
+    assert page.count('<section class="today"') == 1
+    visitor.open()
+    page = visitor.http.get("/").text
+    assert page.index('class="today"') < page.index('class="offers')
+    for room in ("/daily", "/puzzles", "/duplicate", "/learn", "/rules", "/cards", "/records"):
+        assert f'href="{room}"' in page.partition('id="rooms"')[2].partition("</nav>")[0]
+        assert visitor.http.get(room).status_code == 200
+
+
+def test_the_last_review_is_shown_with_its_curve_and_nothing_is_thought(tmp_path):
+    phases = (Accuracy(3, 1, 80.0), Accuracy(0, 0, None), Accuracy(1, 1, 100.0))
+    shares = ((0.5, 0.5), (0.25, 0.75), (1.0, 0.0))
+    review = Review(2, (), shares, shares, (), (phases, phases), ())
+
+    async def play(shop, guest):
+        await guest.begin(seat1="here")
+        id = guest.match.rpartition("/")[2]
+        table = await shop.house.table(id)
+        while not table.log.is_over:
+            await table.act_for(table.log.active, table.log.turn, table.log.match.actions()[0])
+        before = (await guest.http.get("/")).text
+        await shop.house.store.keep_review(id, to_json(review, {}))
+        return before, (await guest.http.get("/")).text, len(shop.reviews.all)
+
+    before, after, thought = scene(tmp_path, play)
+    assert "Last review" not in before
+    assert "Last review: Nicodemus" in after
+    assert "85\u00a0% accurate, 2 mistakes" in after
+    assert 'd="M0 20L48 30L96 0"' in after
+    assert not thought

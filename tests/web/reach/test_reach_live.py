@@ -74,18 +74,18 @@ def test_what_can_be_answered_comes_into_sight_on_a_tablet(context, served):
     page = context(viewport={"width": 820, "height": 560}).new_page()
     begin(page, served.address, "imaginarium")
     settled(page, "")
-    lit = LIT.replace(":visible", "")
-    seen = f"""() => [...document.querySelectorAll(`{lit}`)].some((one) => {{
-        const box = one.getBoundingClientRect();
-        return one.checkVisibility() && box.bottom > 0 && box.top < innerHeight;
-    }})"""
+    seen = f"""() => [...document.querySelectorAll(`{LIT.replace(":visible", "")}`)].some(one => {{
+        const {{ top, bottom }} = one.getBoundingClientRect();
+        return one.checkVisibility() && bottom > 0 && top < innerHeight; }})"""
+    away = 0
     for _ in range(3):
         turn = turn_of(page)
         page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
-        assert not page.evaluate(seen), "too high a screen for this test"
+        away += not page.evaluate(seen)
         page.locator(LIT).first.dispatch_event("click")
         settled(page, turn)
         page.wait_for_function(seen)
+    assert away, "too high a screen for this test"
 
 
 # By keyboard.

@@ -11,9 +11,12 @@ bot-leonora-about = hat keine Launen und sieht weiter
 
 level-1 = sanft
 level-2 = gemütlich
-level-3 = eine faire Partie
-level-4 = gewitzt
-level-5 = gnadenlos
+level-3 = nicht zu unterschätzen
+level-4 = eine faire Partie
+level-5 = listig
+level-6 = gewitzt
+level-7 = kaum zu schlagen
+level-8 = gnadenlos
 
 # Was sie hin und wieder bemerken.
 

@@ -11,9 +11,12 @@ bot-leonora-about = has no whims, and looks further
 
 level-1 = gentle
 level-2 = easy-going
-level-3 = a fair match
-level-4 = sharp
-level-5 = no mercy
+level-3 = no pushover
+level-4 = a fair match
+level-5 = cunning
+level-6 = sharp
+level-7 = hard to beat
+level-8 = no mercy
 
 # What they remark, now and then.
 

@@ -11,9 +11,12 @@ bot-leonora-about = n’a pas de caprices, et voit plus loin
 
 level-1 = en douceur
 level-2 = tranquille
-level-3 = une partie équilibrée
-level-4 = redoutable
-level-5 = sans pitié
+level-3 = pas si facile
+level-4 = une partie équilibrée
+level-5 = de la ruse
+level-6 = redoutable
+level-7 = coriace
+level-8 = sans pitié
 
 # Ce qu’ils remarquent, de temps à autre.
 

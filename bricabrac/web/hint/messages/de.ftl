@@ -28,3 +28,4 @@ hint-clear = { $count ->
    *[other] Die Aussicht ist um { $count } Prozentpunkte besser als beim Nächsten.
 }
 hint-close = Das Nächste ist fast so gut: Folge deinem Herzen.
+hint-not-even = Hier gibt es keinen Rat: Andere spielen dieselben Karten und haben nur sich selbst.

@@ -28,3 +28,4 @@ hint-clear = { $count ->
    *[other] Its chance is { $count } percentage points better than that of the next.
 }
 hint-close = The next is about as good: follow your heart.
+hint-not-even = No hints here: others play the same deal, and have only themselves.

@@ -28,3 +28,4 @@ hint-clear = { $count ->
    *[other] Ses chances dépassent de { $count } points de pourcentage celles du suivant.
 }
 hint-close = Le suivant le vaut presque : suivez votre cœur.
+hint-not-even = Pas de conseil ici : d’autres jouent la même donne et ne comptent que sur eux-mêmes.

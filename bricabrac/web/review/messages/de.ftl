@@ -18,6 +18,7 @@ review-mistake-ahead = Zum nächsten Fehler
 review-keys = Die Pfeiltasten gehen an der Kurve entlang, mit Umschalt von Fehler zu Fehler.
 review-board = Das Brett nach diesem Schritt
 review-stood = Das Brett, wie es stand
+review-look = Der ganze Tisch damals
 review-again = Von hier an noch einmal
 review-rather = Besser: { $deed }
 review-as-good = Kein klarer Unterschied zu: { $deed }

@@ -18,6 +18,7 @@ review-mistake-ahead = To the next mistake
 review-keys = Arrow keys go along the curve, with Shift from mistake to mistake.
 review-board = The board after this move
 review-stood = The board as it stood
+review-look = The whole table then
 review-again = Try again from here
 review-rather = Better: { $deed }
 review-as-good = No clear difference to: { $deed }

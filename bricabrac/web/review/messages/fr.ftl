@@ -18,6 +18,7 @@ review-mistake-ahead = À l’erreur suivante
 review-keys = Les flèches suivent la courbe ; avec Maj, d’erreur en erreur.
 review-board = Le plateau après ce coup
 review-stood = Le plateau à ce moment
+review-look = Toute la table à ce moment
 review-again = Réessayer à partir d’ici
 review-rather = Mieux : { $deed }
 review-as-good = Pas de différence nette avec : { $deed }

@@ -1,0 +1,1 @@
+"""The daily dream: one deal a day for everybody."""

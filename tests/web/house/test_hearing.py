@@ -1,0 +1,32 @@
+"""What a server has heard that others wrote is read before anybody acts on what it knows."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from bricabrac.store import Entry
+from bricabrac.web.table import seating
+from tests.loops import run
+from tests.web.replay.matches import house
+
+pytest.importorskip("psycopg")
+
+from bricabrac.web.house.neighbours import Neighbours
+
+
+def test_what_was_heard_where_nobody_looks_is_read_by_who_acts(tmp_path):
+    async def scene():
+        async with house(tmp_path) as (shop, _):
+            people = [seating.person("ada", "Ada"), seating.person("bruno", "Bruno")]
+            table = await shop.house.open("nicodemus", people, seed=7)
+            shop.house.neighbours = others = Neighbours(shop.house, SimpleNamespace(me="we"))
+            known, turn = table.log.seq, table.log.turn
+            await shop.house.store.append(table.id, Entry(known + 1, "resume", -1, "", 0))
+            await shop.house.newest(table.id, turn)
+            assert table.log.seq == known, "nobody has told us of it"
+            others.hear(table.id, known + 1)
+            assert not others.reading.running, "nobody looks"
+            await shop.house.newest(table.id, turn)
+            assert (table.log.seq, others.is_behind(table)) == (known + 1, False)
+
+    run(scene())
