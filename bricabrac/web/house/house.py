@@ -70,12 +70,17 @@ class House:
 
     async def table(self, id: str) -> Table | None:
         """The table of a match; read from the store if nobody has asked for it lately."""
-        if id in self.tables and not self.tables[id].is_lost:
-            return self.tables[id]
+        if found := self._at_hand(id):
+            return found
         if id not in self.loading:
             self.loading[id] = asyncio.ensure_future(self._load(id))
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(self.loading[id])
+
+    def _at_hand(self, id: str) -> Table | None:
+        """The table of a match that we know all of."""
+        table = self.tables.get(id)
+        return None if table is None or table.is_lost else table
 
     async def newest(self, id: str, turn: int | None = None) -> Table | None:
         """The same, with everything that other servers have written by now.
@@ -96,26 +101,31 @@ class House:
         try:
             if header.game not in offered() or GAMES[header.game].version != header.version:
                 raise Unreadable(f"{header.game} {header.version}")
-            table = Table(await folded(header, entries), self.store)
+            table = Table(await Log.read(header, GAMES[header.game], entries), self.store)
         except (Impossible, Illegal, ValueError) as error:
             raise Unreadable(id) from error
         if self.neighbours.is_on_duty(table):
             await table.resume()
         if table.log.is_over and header.phase == RUNNING:
             await table.close()
-        self._keep(table)
+        table = self._keep(table)
         await self.neighbours.meet(table)
         await self.neighbours.read(table)  # what was written since, while nobody told us
         if self.clocks.runs(table):
             self.kick(table)
         return table
 
-    def _keep(self, table: Table) -> None:
-        """Have a table at hand, and forget some that nobody looks at."""
+    def _keep(self, table: Table) -> Table:
+        """Have a table at hand, and forget some that nobody looks at.
+
+        Whoever opens a match and whoever comes to it at that moment sit at one table: the first.
+        """
+        if known := self._at_hand(table.id):
+            return known
         table.audience.version = random.randrange(MOMENTS)  # no other server's, by the same number
         self.tables[table.id] = table
         if len(self.tables) < self.enough:
-            return
+            return table
         busy = self.bots.tasks.running.keys() | self.clocks.tasks.running.keys()
         idle = [
             one for one in self.tables.values() if not one.audience.is_watched and one not in busy
@@ -127,6 +137,7 @@ class House:
                     del self.tables[one.id]
                     self.neighbours.forget(one)
         self.enough = len(self.tables) + MOST_IDLE // 20  # to look at all of them takes a while
+        return table
 
     async def open(
         self,
@@ -158,14 +169,13 @@ class House:
         if clock and clock.is_on:
             told.append(("clock", SPECTATOR, clock.limits()))
         entries = [Entry(number, *written, now) for number, written in enumerate(told)]
-        log = await folded(header, entries)
+        log = await Log.read(header, GAMES[header.game], entries)
         log.header = replace(header, phase=log.phase)
         await self.store.create(log.header, entries)
         for player in {sitter.player for sitter in sitters if sitter.player}:
             await self.store.sit(player, header.id)
-        table = Table(log, self.store)
+        table = self._keep(Table(log, self.store))
         note("opened", game=game, seats=len(sitters), bots=sum(one.is_bot for one in sitters))
-        self._keep(table)
         self.kick(table)
         for name in {sitter.bot for sitter in sitters if sitter.bot}:
             self.prepare(name, game)
@@ -191,15 +201,11 @@ class House:
 
     async def leave(self, id: str, player: str, nobody: str) -> None:
         """Whoever wants to be forgotten leaves a table, if these rules can still play there."""
-        try:
-            table = await self.table(id)
-        except Unreadable:
-            return
-        if table is None:
-            return
-        for seat in table.log.seats.of(player):
-            await table.forget(seat, nobody)
-        self.kick(table)
+        with suppress(Unreadable):
+            if (table := await self.table(id)) is not None:
+                for seat in table.log.seats.of(player):
+                    await table.forget(seat, nobody)
+                self.kick(table)
 
     def close_down(self, id: str, is_told: bool = False) -> None:
         """A match is no more: whoever still looks is told."""
@@ -284,13 +290,3 @@ class House:
         await self.clocks.tasks.close()
         self.thinkers.stop()
         await self.store.close()
-
-
-async def folded(header: Header, entries: Sequence[Entry]) -> Log:
-    """What a log says."""
-    log = Log.begun(header, GAMES[header.game])
-    for place, entry in enumerate(entries):
-        log.fold(entry)
-        if place % 50 == 49:
-            await asyncio.sleep(0)  # a long match does not hold up the others
-    return log

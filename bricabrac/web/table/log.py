@@ -5,7 +5,9 @@ Nothing here waits, writes, or knows what time it is: the same entries make the 
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Self
 
@@ -76,6 +78,16 @@ class Log:
         """The log before its first entry."""
         match = Match(game, header.seed, header.seats, header.options)
         return cls(header, match, Seats(), Clock(header.seats))
+
+    @classmethod
+    async def read(cls, header: Header, game: Game, entries: Iterable[Entry]) -> Self:
+        """What a store has of a match; a long one does not hold up the others."""
+        log = cls.begun(header, game)
+        for place, entry in enumerate(entries):
+            log.fold(entry)
+            if place % 50 == 49:
+                await asyncio.sleep(0)
+        return log
 
     def _look(self) -> None:
         """See who is to act now."""

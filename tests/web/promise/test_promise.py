@@ -8,9 +8,10 @@ from bricabrac.engine.notation import read
 from bricabrac.engine.promise import broken, digest
 from bricabrac.games import GAMES
 from bricabrac.store import RUNNING
-from bricabrac.web.house.house import House, folded
+from bricabrac.web.house.house import House
 from bricabrac.web.replay.records import promised
 from bricabrac.web.table import seating
+from bricabrac.web.table.log import Log
 from bricabrac.web.table.seating import Sitter, bot, open_seat, person
 from bricabrac.web.table.whole import fault_of
 from tests.loops import run
@@ -121,7 +122,7 @@ def test_what_is_kept_deals_the_same_on_every_server(place):
             table = await house.open("nicodemus", [ada, open_seat()], nonce=NONCE)
             await table.sit(1, person("b" * 24, "Bruno", YOURS))
             header, entries = await house.store.match(table.id)
-            return table.log, header, entries, await folded(header, entries)
+            return table.log, header, entries, await Log.read(header, GAMES[header.game], entries)
         finally:
             await house.close()
 
