@@ -28,7 +28,6 @@ from bricabrac.store.exchange import Exchange
 from bricabrac.store.postgresql import Postgresql
 from bricabrac.store.questions import Questions
 from bricabrac.web.house.fleet import Fleet
-from bricabrac.web.house.minds import Minds
 from tests.store.postgres import Postgres
 from tests.web.serving import Served
 
@@ -63,7 +62,7 @@ def main(arguments: list[str]) -> int:
 async def measure(store: Postgresql, thinkers: Thinkers, match: str, kills: int) -> int:
     """With a fleet that hears what is answered."""
     questions = Questions(store)
-    fleet = Fleet(questions, Minds(0))  # of our own there are none: whoever asks them waits
+    fleet = Fleet(questions)
 
     async def listen() -> None:
         async for word in Exchange(store).news():
@@ -114,7 +113,7 @@ async def who_thinks(store: Postgresql, answer: asyncio.Task[Any]) -> str:
 
 async def asked(fleet: Fleet, table: str, *question: Any) -> Any:
     """The answer of a thinker."""
-    return (await fleet.ask(("here", "ada", table), 0.0, 60, lambda _: question)).answer
+    return (await fleet.ask(("here", "ada", table), 0.0, lambda _: question)).answer
 
 
 async def play(url: str, thinkers: Thinkers) -> int:

@@ -25,10 +25,12 @@ WITH asked AS (
 SELECT pg_notify('{THINKING}', id) FROM asked
 """
 FREE = f"answer IS NULL AND (thinker IS NULL OR thinker NOT IN ({alive('thinkers', GONE)}))"
-WAITING = f"SELECT id, whose, cost FROM questions WHERE {FREE} ORDER BY asked LIMIT 1000"
+# Whoever lost its connection while it claimed one does not know whether it has it.
+MINE = f"answer IS NULL AND (thinker = %s OR {FREE})"
+WAITING = f"SELECT id, whose, cost FROM questions WHERE {MINE} ORDER BY asked LIMIT 1000"
 # The row is locked by whoever comes first, and asked about again by whoever waited for it.
 CLAIM = f"""
-UPDATE questions SET thinker = %s WHERE id = %s AND {FREE}
+UPDATE questions SET thinker = %s WHERE id = %s AND {MINE}
 RETURNING body, extract(epoch FROM now() - asked)::float8
 """
 ANSWER = f"""
@@ -75,14 +77,14 @@ class Questions:
         sql = "DELETE FROM questions WHERE asked < now() - interval '1 hour' RETURNING id"
         await self.store.rows(sql)
 
-    async def waiting(self) -> list[Waiting]:
-        """Questions that nobody thinks about, the oldest first."""
-        rows = await self.store.rows(WAITING)
+    async def waiting(self, thinker: str) -> list[Waiting]:
+        """Questions that a thinker may think about, or has claimed already, the oldest first."""
+        rows = await self.store.rows(WAITING, thinker)
         return [Waiting(id, (whose[0], whose[1], whose[2]), cost) for id, whose, cost in rows]
 
     async def claim(self, thinker: str, id: str) -> tuple[bytes, float] | None:
         """Think about a question, which has waited so long; None: somebody else does."""
-        rows = await self.store.rows(CLAIM, thinker, id)
+        rows = await self.store.rows(CLAIM, thinker, id, thinker)
         if not rows:
             return None
         waited = float(rows[0][1])

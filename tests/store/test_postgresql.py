@@ -167,6 +167,32 @@ def test_whoever_died_before_the_clock_was_put_back_is_gone(url, jump):
     assert run(scene()) == ({"alive"}, (b"body", 0.0))
 
 
+def test_a_thinker_that_does_not_know_whether_it_has_a_question_has_it(url):
+    """Its connection broke while it claimed it: nobody else would think about it."""
+
+    async def scene():
+        store = opened(url)
+        questions = Questions(store)
+        await questions.thinkers.appear("one")
+        await questions.ask("why", ("", "ada", "table"), 0.0, b"body")
+        assert await questions.claim("one", "why")
+        found = [
+            (
+                await questions.claim(thinker, "why") is not None,
+                len(await questions.waiting(thinker)),
+            )
+            for thinker in ("one", "other")
+        ]
+        await questions.answer("why", b"because")
+        found.append((await questions.claim("one", "why"), await questions.waiting("one")))
+        await questions.withdraw("why")
+        await questions.leave("one")
+        await store.close()
+        return found
+
+    assert run(scene()) == [(True, 1), (False, 0), (None, [])]
+
+
 def test_commits_are_durable_whatever_the_database_thinks(postgres, url):
     postgres.sql(f"ALTER DATABASE {name_of(url)} SET synchronous_commit = off")
 

@@ -17,8 +17,8 @@ LOOKING = 5.0  # seconds between two looks whether the calendar has jumped
 class Clocks:
     """Minds the clocks of all tables."""
 
-    def __init__(self, play: Callable[[Table], None]) -> None:
-        self.play = play  # lets a stand-in act
+    def __init__(self, play: Callable[[Table], None], is_ours: Callable[[Table], bool]) -> None:
+        self.play, self.is_ours = play, is_ours  # lets a stand-in act; and no other server's
         self.tasks = Tasks(self._mind, "nobody minds the clock of table %s")
 
     def mind(self, table: Table) -> None:
@@ -32,7 +32,7 @@ class Clocks:
 
     async def _mind(self, table: Table) -> None:
         """Call when a clock runs out, as long as one is running."""
-        while not table.is_lost:
+        while self.is_ours(table):
             table.audience.changed.clear()
             left = table.log.clock.ends_in(table.steady.now())
             if left is None:

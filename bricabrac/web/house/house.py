@@ -56,7 +56,7 @@ class House:
         self.enough = MOST_IDLE  # tables, until we look which of them nobody looks at
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.thinkers = Thinkers(secret, questions=questions)
-        self.clocks = Clocks(self.kick)
+        self.clocks = Clocks(self.kick, self.is_ours)
         self.errands: set[asyncio.Task[object]] = set()
         self.is_closing = False
         self.neighbours = Nobody()
@@ -64,7 +64,7 @@ class House:
             from bricabrac.web.house.neighbours import Neighbours
 
             self.neighbours = Neighbours(self, exchange)
-        self.bots = Bots(self.thinkers, self._rested, self.neighbours.is_on_duty)
+        self.bots = Bots(self.thinkers, self._rested, self.is_ours)
 
     # Tables.
 
@@ -218,6 +218,10 @@ class House:
             table.audience.tell()
 
     # What goes on by itself.
+
+    def is_ours(self, table: Table) -> bool:
+        """Whether something goes on there by us; what was lost and read anew is another table."""
+        return self.tables.get(table.id) is table and self.neighbours.is_on_duty(table)
 
     def kick(self, table: Table) -> None:
         """Let the clock run and a bot play, if it is their turn, or see to it that others do."""

@@ -13,7 +13,7 @@ from bricabrac.bots.minds import Died, Failed
 from bricabrac.bots.thoughts import answered
 from bricabrac.games import GAMES
 from bricabrac.store import Away
-from bricabrac.store.exchange import heard_on
+from bricabrac.store.exchange import AGAIN, heard_on
 from bricabrac.store.questions import THINKING, Questions, Waiting
 from bricabrac.web.house.line import Line
 from bricabrac.web.house.thinking import COMPILING, LONGEST, Thinkers
@@ -29,7 +29,7 @@ class Thinker:
         self.questions, self.me = questions, secrets.token_hex(6)
         self.thinkers, self.count = Thinkers(secret, count), count
         self.line, self.known = Line[Waiting](), set[str]()
-        self.busy: set[asyncio.Task[None]] = set()
+        self.busy: dict[asyncio.Task[None], str] = {}  # with which question
         self.stirred, self.patience = asyncio.Event(), COMPILING
 
     async def work(self, is_cold: bool = False) -> None:
@@ -77,8 +77,8 @@ class Thinker:
 
     async def _next(self) -> Waiting | None:
         """Whoever comes first of those who wait."""
-        for one in await self.questions.waiting():
-            if one.id not in self.known:
+        for one in await self.questions.waiting(self.me):
+            if one.id not in self.known and one.id not in self.busy.values():
                 self.known.add(one.id)
                 self.line.put(one)
         if not len(self.line):
@@ -92,12 +92,12 @@ class Thinker:
         claimed = await self.questions.claim(self.me, one.id)
         if claimed is not None:
             task = asyncio.create_task(self._think(one, *claimed))
-            self.busy.add(task)
+            self.busy[task] = one.id
             task.add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         """A mind is free."""
-        self.busy.discard(task)
+        del self.busy[task]
         self.stirred.set()
 
     async def _think(self, one: Waiting, body: bytes, waited: float) -> None:
@@ -109,5 +109,11 @@ class Thinker:
         except (Died, Failed, TimeoutError) as error:
             answer = pickle.dumps(f"{type(error).__name__}: {error}")
         self.line.charge(one.whose, time.monotonic() - began)
-        with suppress(Away):
-            await self.questions.answer(one.id, answer)
+        await self._tell(one.id, answer)
+
+    async def _tell(self, id: str, answer: bytes) -> None:
+        """Say what was thought; nobody else thinks about it as long as we are there."""
+        while True:
+            with suppress(Away):
+                return await self.questions.answer(id, answer)
+            await asyncio.sleep(AGAIN)

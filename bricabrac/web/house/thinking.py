@@ -7,6 +7,7 @@ import hmac
 import os
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -19,7 +20,7 @@ from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 from bricabrac.web.house.fleet import Fleet
 from bricabrac.web.house.line import Whose
-from bricabrac.web.house.minds import Minds
+from bricabrac.web.house.minds import Minds, Thought
 
 if TYPE_CHECKING:
     from bricabrac.store.questions import Questions
@@ -49,7 +50,7 @@ class Thinkers:
     def __init__(self, secret: bytes, count: int = 0, questions: Questions | None = None) -> None:
         self.secret, self.quick = secret, Minds(1)
         self.deep = Minds(count or max(1, (os.cpu_count() or 2) - 1), KIND)
-        self.fleet = Fleet(questions, self.deep) if questions is not None else None
+        self.fleet = Fleet(questions) if questions is not None else None
         self.compiled: set[tuple[str, str]] = set()  # ways to look ahead, and games
         self.preparing: dict[tuple[str, str], asyncio.Task[None]] = {}
         self.costs: dict[tuple[str, str], float] = {}  # of a bot's last thought, by game
@@ -76,7 +77,17 @@ class Thinkers:
             key = (way_of(bot), game)
             if key not in self.preparing:
                 self.preparing[key] = asyncio.create_task(self._prepare(bot, game))
-            await asyncio.shield(self.preparing[key])
+            await self._wait_for(self.preparing[key])
+
+    async def _wait_for(self, ready: asyncio.Task[None]) -> None:
+        """Wait until we are ready, or somebody else thinks: who is back first is asked."""
+        if self.fleet is None:
+            return await asyncio.shield(ready)
+        other = asyncio.create_task(self.fleet.somebody.wait())
+        try:
+            await asyncio.wait((ready, other), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            other.cancel()
 
     async def _prepare(self, bot: str, game: str) -> None:
         """In a mind of its own: games get ready side by side, and hold up nobody's thoughts."""
@@ -153,10 +164,8 @@ class Thinkers:
 
     async def ponder(self, game: str, whose: Whose, function: Callable[..., T], *args: Any) -> T:
         """What a function says that looks ahead; all who wait at tables come first."""
-        await self.get_ready(adviser_of(game), game)
-        deep = self.fleet or self.deep
-        told, _ = await deep.ask(whose, PONDERED, COMPILING, lambda _: (function, *args))
-        return cast(T, told)
+        asked = adviser_of(game), game, whose, PONDERED, True, lambda _: (function, *args)
+        return cast(T, (await self._look_ahead(*asked)).answer)
 
     async def _ask(
         self,
@@ -168,18 +177,31 @@ class Thinkers:
         is_even: bool = False,
     ) -> Any:
         """The answer of a mind that a bot can think in."""
-        asked = time.monotonic()
-        await self.get_ready(bot, view.game.name)
-        deep = self.fleet or self.deep
-        minds, kind = self.quick if is_quick(bot) else deep, (bot, view.game.name)
-        patience = COMPILING if is_even or self.must_compile(bot, view.game.name) else LONGEST
+        asked, kind = time.monotonic(), (bot, view.game.name)
         known = self.costs.get(kind, 0.0) if cost is None else cost
-        answer, self.costs[kind] = await minds.ask(whose, known, patience, ask)
+        if is_quick(bot):
+            told = await self.quick.ask(whose, known, COMPILING if is_even else LONGEST, ask)
+        else:
+            told = await self._look_ahead(*kind, whose, known, is_even, ask)
+        answer, self.costs[kind] = told
         if self.told is not None:
             self.told(bot, time.monotonic() - asked)
-        if minds is self.deep:  # not a thinker's
-            self.compiled.add((way_of(bot), view.game.name))
         return answer
+
+    async def _look_ahead(
+        self, bot: str, game: str, whose: Whose, cost: float, is_patient: bool,
+        ask: Callable[[float], tuple[Any, ...]],
+    ) -> Thought:  # fmt: skip
+        """The answer of a thinker; of a mind of our own, if there is none, or none any more."""
+        while True:
+            await self.get_ready(bot, game)
+            if self.fleet is None or not self.fleet.thinkers:
+                patience = COMPILING if is_patient or self.must_compile(bot, game) else LONGEST
+                told = await self.deep.ask(whose, cost, patience, ask)
+                self.compiled.add((way_of(bot), game))
+                return told
+            with suppress(Died):
+                return await self.fleet.ask(whose, cost, ask)
 
     def stop(self) -> None:
         """End all thinking."""
