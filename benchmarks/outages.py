@@ -31,6 +31,7 @@ from bricabrac.store.address import is_database
 from tests.store.postgres import Postgres
 from tests.web.serving import Served
 
+SINCE = 15.0  # seconds for which we look on afterwards
 YEAR = 365 * 86400
 GUESTS = ("--guests", "100000")
 Fault = Callable[[], None]  # begins it, or ends it
@@ -194,6 +195,11 @@ async def endure(
     went_on = await until(lambda: min(last.values()) > began, 60)
     print(f"  all tables had gone on {time.monotonic() - began:.1f} s after it", flush=True)
     assert went_on, "a table is stuck"
+    pause, end = 0.0, time.monotonic() + SINCE  # who had acted just before may have to wait now
+    while (at := time.monotonic()) < end:
+        pause = max(pause, at - max(began, min(last.values())))
+        await asyncio.sleep(0.05)
+    print(f"  and nobody paused for more than {pause:.1f} s since", flush=True)
     await dismissed(playing, pairs)
     return told
 

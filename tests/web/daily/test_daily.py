@@ -103,7 +103,8 @@ async def dream_on(shop, table, random, most=2000):
 
 
 async def errands(shop):
-    """What nobody waits for is done."""
+    """What nobody waits for is done; a bot that has ended a match is still about to say so."""
+    await asyncio.gather(*shop.house.bots.tasks.running.values())
     for task in [one for one in shop.house.errands if "settle" in repr(one.get_coro())]:
         await task
 
