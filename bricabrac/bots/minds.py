@@ -103,7 +103,8 @@ def think(pipe: Connection, nice: int) -> None:
             answer: Any = True, function(*args, **kwargs)
         except Exception as error:
             answer = False, (f"{type(error).__name__}: {error}", traceback.format_exc())
-        pipe.send(answer)
+        with suppress(BrokenPipeError):  # whoever asked was killed meanwhile
+            pipe.send(answer)
 
 
 def leave_with_parent() -> None:
