@@ -8,7 +8,7 @@
   // The tale makes room for it.
   function hear(isSaid) {
     heard.hidden = !isSaid;
-    document.documentElement.toggleAttribute("data-heard", isSaid);
+    document.documentElement.toggleAttribute("data-remarked", isSaid);
   }
 
   document.addEventListener("board", () => {

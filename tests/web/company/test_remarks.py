@@ -11,6 +11,8 @@ from bricabrac.web.board.speech import texts
 from bricabrac.web.company.remarks import ENDS, REST, occasions, remark_now
 from bricabrac.web.table import seating
 from bricabrac.web.table.table import Table
+from tests.web.gallery import hung, write
+from tests.web.nicodemus_gallery import scenes
 from tests.web.tables import drawn, log_of, moments, tell
 
 GUESTS = [("nicodemus", ["rufus"]), ("imaginarium", ["pip", "odile"])]
@@ -70,3 +72,15 @@ def test_a_board_carries_the_remark_and_nobody_speaks_in_the_past():
     board = drawn(Table(log, None), 0)
     words = texts("en").say(f"remark-rufus-{remark_now(log).occasion}")
     assert f"<b>Rufus</b> {words}" in board
+
+
+def test_the_tale_makes_room_for_a_remark_and_not_for_a_sound(context, tmp_path):
+    names = write(tmp_path, {"turn": scenes()["turn"]})
+    page = context(viewport={"width": 1440, "height": 900}).new_page()
+    wide = "() => document.querySelector('.tale > button').getBoundingClientRect().width > 600"
+    with hung(tmp_path) as address:
+        page.goto(f"{address}/{names[0]}.html")
+        for mark, is_wide in (("", True), ("data-heard", True), ("data-remarked", False)):
+            if mark:
+                page.evaluate("(mark) => document.documentElement.setAttribute(mark, '')", mark)
+            assert page.evaluate(wide) == is_wide, mark
