@@ -49,12 +49,30 @@ class Way(NamedTuple):
     why: str = ""  # the reason against it
 
 
+class Used(NamedTuple):
+    """A way to complete a project: the action, the machines that would be used by name, and
+    those of them that lie in the workshop already by id."""
+
+    action: str
+    machines: str
+    partners: str
+
+
 class Completed(NamedTuple):
     """A project that a repair would complete, and the ways to do so."""
 
+    tile: int
     needs: str
     worth: int
-    ways: tuple[tuple[str, str], ...]  # actions, and the machines that would be used
+    ways: tuple[Used, ...]
+
+
+class Spare(NamedTuple):
+    """What wild machines could save on a repair, and the stock after it."""
+
+    action: str
+    text: str
+    left: tuple[int, ...] = ()
 
 
 class Card(NamedTuple):
@@ -73,8 +91,8 @@ class Card(NamedTuple):
     fee: Pay | None = None
     gain: int = 0  # points, projects included
     completes: tuple[Completed, ...] = ()
-    left: tuple[tuple[str, int], ...] = ()  # the stock after a repair
-    spares: tuple[tuple[str, str], ...] = ()  # actions: what wild machines could save
+    left: tuple[tuple[str, int], ...] = ()  # the stock after a repair, unless it is to be chosen
+    spares: tuple[Spare, ...] = ()  # where there is a choice
     ways: tuple[Way, ...] = ()  # what it gives: played, or discarded
     is_whole: bool = False  # the whole answer is given with the click: what follows is ticked
 
@@ -157,17 +175,27 @@ def within(stock: Sequence[int], kind: int, right: int) -> tuple[int, ...]:
 def left_of(me: Seat, kind: int, lying: int, fee: int) -> tuple[tuple[str, int], ...]:
     """The stock after a repair, where nothing is left to choose about it."""
     resources, wild = price(me, kind)
-    left = (lying - fee + me.stock[COAL], *less(me.stock, resources)[1:])
-    return counted(left) if not wild else ()
+    return counted(left_with(me, resources, lying - fee)) if not wild else ()
 
 
-def spares_of(me: Seat, kind: int, words: Words) -> tuple[tuple[str, str], ...]:
+def left_with(me: Seat, resources: Sequence[int], coal: int) -> tuple[int, ...]:
+    """A stock less these resources, and with so much more charcoalium."""
+    return (coal + me.stock[COAL], *less(me.stock, resources)[1:])
+
+
+def spared(one: Spare, me: Seat, kind: int, coal: int) -> Spare:
+    """The same with the stock after it."""
+    bundle = BUNDLE[BUNDLE_NAMES.index(one.action.split()[1])]
+    return one._replace(left=left_with(me, less(owed(me, kind), bundle), coal))
+
+
+def spares_of(me: Seat, kind: int, words: Words) -> tuple[Spare, ...]:
     """What wild machines could save, where there is a choice, and what would be left to pay."""
     if ways_to_spare(me, kind) < 2:
         return ()
     due, say = owed(me, kind), texts(words.language)
     return tuple(
-        (
+        Spare(
             f"spare {BUNDLE_NAMES[bundle]}",
             say.say(
                 "spare-and-pay",
@@ -195,22 +223,23 @@ def would_complete(
     for tile in tiles:
         if first_partners(state, tile):
             needs = sentence(words.say(f"needs-{PROJECT_IDS[tile]}"))
-            done.append(Completed(needs, WORTH[tile], ways_of(state, tile, words)))
+            done.append(Completed(tile, needs, WORTH[tile], ways_of(state, tile, words)))
     return tuple(done)
 
 
-def ways_of(state: State, tile: int, words: Words) -> tuple[tuple[str, str], ...]:
+def ways_of(state: State, tile: int, words: Words) -> tuple[Used, ...]:
     """How a project can be completed: with one way nobody is asked for the machines."""
     me, action = state.seats[0], f"complete {PROJECT_IDS[tile]}"
 
-    def named(partners: int) -> str:
-        used = used_with(me, partners)
-        return ", ".join(words.say(f"machine-{MACHINE_IDS[one]}") for one in used)
+    def way(action: str, partners: int) -> Used:
+        ids = [MACHINE_IDS[one] for one in used_with(me, partners)]
+        names = ", ".join(words.say(f"machine-{id}") for id in ids)
+        return Used(action, names, " ".join(ids[:-1]))
 
     if ways_to_complete(state, tile) == 1:
-        return ((action, named(first_partners(state, tile))),)
+        return (way(action, first_partners(state, tile)),)
     return tuple(
-        (f"{action}; {NUMBERING.name(USE + place)}", named(partners))
+        way(f"{action}; {NUMBERING.name(USE + place)}", partners)
         for place, partners in enumerate(PARTNERS)
         if met_with(me, tile, partners) and not is_repeated(me, partners, state.used)
     )

@@ -16,7 +16,15 @@ from bricabrac.web.board.asking import Asked, May
 from bricabrac.web.board.speech import Named, sentence, texts
 from bricabrac.web.nicodemus.choices import choices_of
 from bricabrac.web.nicodemus.faces import Face, face, pips
-from bricabrac.web.nicodemus.prices import Card, billed, counted, left_of, priced, within
+from bricabrac.web.nicodemus.prices import (
+    Card,
+    billed,
+    counted,
+    left_of,
+    priced,
+    spared,
+    within,
+)
 from bricabrac.web.nicodemus.ways import plays, takes
 
 
@@ -120,7 +128,7 @@ def row_card(space: int, card: Card, due: int, me: Seat, asked: Asked, words: Na
         gain=card.gain if is_open else 0,  # what is not shown is left out: equal cards are
         completes=card.completes if is_open else (),  # rendered once
         left=left_of(me, kind, lying, due) if is_open else (),
-        spares=card.spares if is_open else (),
+        spares=tuple(spared(one, me, kind, lying - due) for one in card.spares if is_open),
         ways=takes(action, asked, words) if action.startswith("remove") and not why else (),
         is_whole=is_open and not asked.is_led,
         action=action if not why else "",

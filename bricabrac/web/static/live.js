@@ -271,17 +271,6 @@ document.addEventListener("click", (event) => {
     show(why, (refused.dataset.why ? refused : board()).dataset.rule);
   }
 });
-// What is ticked in a preview counts; what is not, does not.
-document.addEventListener("change", (event) => {
-  const sheet = event.target.closest(".preview");
-  const sum = sheet?.querySelector("[data-sum]");
-  if (!sum) return;
-  const ticked = [...sheet.querySelectorAll("[data-worth]")].filter((one) =>
-    one.matches("select") ? one.value : one.checked,
-  );
-  const worth = ticked.reduce((total, one) => total + Number(one.dataset.worth), 0);
-  sum.textContent = Number(sum.dataset.sum) + worth;
-});
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) tell();
   if (!document.hidden && !isPast && !isConnected()) refresh().catch(() => {});
