@@ -105,6 +105,13 @@ def scenes():
         "repair": (acted("extract+repair", "do repair"), 0),
         "reorganise": (acted("recruit+reorganise", "do reorganise", first=ME), 0),
         "dismantle": (acted("trade+dismantle", "do dismantle"), 0),
+        "either": (
+            acted("trade+dismantle",
+                  first=ROOMY | {"slots": ["P1", "P3", "T4", "S2", "P2+T2", "P2+T3"],
+                                 "assistants": ["annex"], "yard": ["P1", "P2", "P4", "T3"]},
+                  room="patron scrap_dealer diploma_broker"),
+            0,
+        ),
         "receive": (acted("trade+dismantle", "do dismantle", "dismantle repaired P2"), 0),
         "trade": (acted("trade+dismantle", "do trade"), 0),
         "recruit": (acted("recruit+extract", "do recruit"), 0),
