@@ -48,7 +48,7 @@ class Project(NamedTuple):
     is_own: bool  # secret
     is_mine: bool  # completed by who looks on
     is_met: bool
-    is_near: bool
+    helps: tuple[Face, ...]  # broken machines of one's own: with one of them repaired it is met
     action: str
     is_lit: bool
     why: str
@@ -124,7 +124,7 @@ def project_of(
         is_own=is_own,
         is_mine=is_done,
         is_met=is_seated and have >= want and not is_done,
-        is_near=bool(helps),
+        helps=tuple(face(STACK_NAMES[kind], words) for kind in helps),
         action=action,
         is_lit=is_lit,
         why="" if is_done else why,

@@ -61,6 +61,26 @@ def test_the_page_says_what_one_pays_and_what_is_lacking():
     assert "1 slot becomes free" in combined
 
 
+def test_a_project_shows_the_broken_machines_that_would_complete_it():
+    page = drawn(*scenes()["reorganise"])
+    near = re.search(r'class="project near.*?</li>', page, re.DOTALL)[0]
+    assert "6 machines" in near
+    assert re.findall(r"#m-(\w+)", near) == ["P4", "D1"], "what lies in the yard"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Use all, and more: give 1 wood"),
+        ("fr", "Utilisez tout, et aussi\u202f: donnez 1 bois"),
+        ("de", "Benutze alle, dazu: Gib "),
+    ],
+)
+def test_what_follows_a_colon_is_written_as_the_language_has_it(language, said):
+    table, viewer = scenes()["full"]
+    assert said in drawn(table, viewer, language)
+
+
 # Whole matches.
 
 
