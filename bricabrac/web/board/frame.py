@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bricabrac.engine.match import SPECTATOR
+from bricabrac.engine.match import SPECTATOR, Outcome
 from bricabrac.engine.words import Words
 from bricabrac.web.board.asking import May
 from bricabrac.web.board.flights import written
@@ -55,10 +55,17 @@ def board_of(shown: Shown, seat: int, words: Named, lines: list[LogLine]) -> dic
         "log": turns[::-1],
         "tale": (turns[-1].seat, turns[-1].lines[0]) if is_new else last_turn(recent, words),
         "outcome": outcome,
+        "ranking": ranked(outcome) if outcome else [],
         "won": won,
         "is_feast": won or seat == SPECTATOR or any(one.seat in winners for one in around["mine"]),
         "winners": [names[one] for one in winners],
     }
+
+
+def ranked(outcome: Outcome) -> list[int]:
+    """The seats as they came in: who has won first, then by points."""
+    seats, points = range(len(outcome.points)), outcome.points
+    return sorted(seats, key=lambda seat: (seat not in outcome.winners, -points[seat]))
 
 
 def frame_of(shown: Shown, seat: int, names: Sequence[str], say: Words) -> dict[str, Any]:

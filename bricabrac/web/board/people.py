@@ -73,6 +73,18 @@ def words_with(game: str, language: str, names: tuple[str, ...], me: int) -> Nam
     return Named(GAMES[game].words(language), names, {**show_of(game).aliases, **later}, me)
 
 
+def letters_of(names: Sequence[str]) -> list[str]:
+    """A letter for each name; of those that begin alike a number at the end, or another letter."""
+    first, letters = [name[:1].upper() for name in names], list[str]()
+    for name, letter in zip(names, first, strict=True):
+        if first.count(letter) > 1:
+            inside = [one.upper() for one in name if one.isalnum()]
+            tried = [*inside[-1:], *inside] if name[-1:].isdigit() else inside
+            letter = next((one for one in tried if one not in letters), letter)
+        letters.append(letter)
+    return letters
+
+
 class Person(NamedTuple):
     """Who sits on a seat, as the table shows it."""
 
@@ -93,12 +105,13 @@ class Person(NamedTuple):
 
 def people_of(shown: Shown, eyes: int, names: Sequence[str], say: Words) -> tuple[Person, ...]:
     """Everybody at a table, as a seat or a spectator sees them."""
+    letters = letters_of(names)
     return tuple(
         Person(
             seat=seat,
             colour=colour_of(seat, sitter) + 1,
             name=names[seat],
-            letter=names[seat][:1].upper(),
+            letter=letters[seat],
             portrait=sitter.bot if sitter.bot in PEOPLE else "",
             is_me=shown.is_me(seat, eyes),
             is_bot=sitter.kind == BOT,
