@@ -117,3 +117,8 @@ class Named(Remembering):
 def sentence(text: str) -> str:
     """The text with a capital letter."""
     return text[:1].upper() + text[1:]
+
+
+def following(text: str, language: str) -> str:
+    """A sentence that follows a colon: only in German it keeps its capital letter there."""
+    return text if language == "de" else text[:1].lower() + text[1:]

@@ -20,7 +20,7 @@ from bricabrac.imaginarium.stacks import CHOICE
 from bricabrac.imaginarium.state import Ask, bits
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.choice import Choice, Icons, choice
-from bricabrac.web.board.speech import Named
+from bricabrac.web.board.speech import Named, following
 from bricabrac.web.imaginarium.dial import action_of, at_once
 from bricabrac.web.imaginarium.ends import completed, completions, ended, leaving
 from bricabrac.web.imaginarium.faces import ICONS, output, priced, shape, signed
@@ -117,18 +117,19 @@ def uses(asked: Asked, words: Named, say: Words) -> list[Choice]:
         for one in there.listed():
             made = bundle(one, there, words, before)
             if action.startswith("borrow"):
-                made = made._replace(text=say.say("borrow-and", text=made.text))
+                then = following(made.text, words.language)
+                made = made._replace(text=say.say("borrow-and", text=then))
             shown.append(made)
     on = Way((*way.actions, "stop"), after(way.asked, "stop")) if is_left(way) else way
     if on.asked.state.asks == Ask.DIVE:
         dive = choice("dive", on.asked, words, pieces=priced(DIVE), icon="cards")
         shown.append(dive._replace(action=on.to("dive")))
     for number in range(1, len(shown)) if used else ():
-        text = say.say("use-all-and", text=shown[number].text)
+        text = say.say("use-all-and", text=following(shown[number].text, words.language))
         shown[number] = shown[number]._replace(text=text)
     if used and after(asked, "stop").state.asks == Ask.DIVE:
         dive = choice("dive", after(asked, "stop"), words, pieces=priced(DIVE), icon="cards")
-        text = say.say("use-none-and", text=dive.text)
+        text = say.say("use-none-and", text=following(dive.text, words.language))
         shown.append(dive._replace(action="stop; dive", text=text))
     if used and is_left(used):
         shown.append(Choice(used.to("stop"), say.say("use-all-go-on"), icon="arrow"))
@@ -231,7 +232,7 @@ def in_one(asked: Asked, words: Named, say: Words) -> list[Choice]:
             for one in there.listed() if there.state.asks in BY_BUNDLE else ():
                 if one != "stop":
                     made = bundle(one, there, words, before)
-                    text = say.say(said, text=made.text)
+                    text = say.say(said, text=following(made.text, words.language))
                     shown.append(made._replace(text=text, faces=faces))
     return shown if len(shown) <= FEW else []
 

@@ -14,7 +14,7 @@ from bricabrac.imaginarium.cards import DEEDS, OWN_EXTRACTOR, Deed
 from bricabrac.imaginarium.names import deed
 from bricabrac.imaginarium.state import Ask, Step, bits
 from bricabrac.web.board.pieces import Counted
-from bricabrac.web.board.speech import Named
+from bricabrac.web.board.speech import Named, following
 from bricabrac.web.imaginarium.faces import ICONS
 from bricabrac.web.imaginarium.ways import Way, Ways, button
 
@@ -138,7 +138,8 @@ def told(way: Way, text: str, words: Named, say: Words) -> str:
     if (pair := turned_to(way)) < 0:
         return text
     how = way.actions[0].partition(" ")[0]  # choose, use, or stop: no diving
-    return say.say("by-dial", how=how, pair=pair_name(pair, words), text=text)
+    then = following(text, words.language)
+    return say.say("by-dial", how=how, pair=pair_name(pair, words), text=then)
 
 
 def besides(way: Way, deed: Deed) -> tuple[str, Counted]:

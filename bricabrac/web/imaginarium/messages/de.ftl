@@ -9,10 +9,10 @@ step-projects = Projekte
 step-end = Ende
 steps-about = Die Schritte eines Zugs
 turn-order = Reihenfolge
-to-place = noch zu setzen
+to-place = zu setzen
 on-track = fertig · { $number }
 on-space = Feld { $number }
-on-extractor = Kohliumpresse { $number }
+on-extractor = Presse { $number }
 off-belt = neben dem Band
 status-now = ist dran
 status-placed = gesetzt
@@ -81,7 +81,7 @@ market-sell = Verkaufen
 market-buy = Kaufen
 use-all = Alle benutzen
 use-all-go-on = Alle benutzen, die nichts verlangen, und weiter
-use-all-and = Alle benutzen, dazu: { $text }
+use-all-and = Benutze alle, dazu: { $text }
 dial-onwards = Ohne den Rest weiter zu diesem Paar
 dial-straight = Alle Maschinen benutzen, dann dieses Paar
 by-dial = { $how ->
@@ -90,11 +90,11 @@ by-dial = { $how ->
    *[choose] { $pair }: { $text }
 }
 one-by-one = { $pair }, eins nach dem anderen
-use-none-and = Keine weiteren benutzen, dazu: { $text }
+use-none-and = Benutze keine weiteren, dazu: { $text }
 pair-completing = { $pair }, und fertigstellen: { $projects }
-dismantle-and = Demontieren, dazu: { $text }
+dismantle-and = Demontiere sie, dazu: { $text }
 borrow-and = Bei einem Gegner: { $text }
-repair-and = Reparieren, dazu: { $text }
+repair-and = Repariere sie, dazu: { $text }
 your-last-pair = dein letztes Paar
 end-turn = Zug beenden
 end-turn-completing = Zug beenden und fertigstellen: { $projects }
@@ -111,7 +111,7 @@ bench-combine = Maschinen kombinieren
 click-lit = Klick an, was leuchtet.
 option-now = jetzt
 option-then = dann
-option-loses = weniger
+option-loses = du verlierst
 slots-count = { $count ->
     [one] 1 Platz
    *[other] { $count } Plätze
@@ -223,7 +223,7 @@ did-imaginarium-completes = { $project } fertiggestellt ({ $points })
 did-imaginarium-stops-projects = {""}
 did-imaginarium-ends-turn = {""}
 did-imaginarium-scrap = { $pieces } für den Schrott erhalten
-did-imaginarium-goal = { $points } erreicht: Die Partie endet
+did-imaginarium-goal = { $points } erreicht (die Partie endet)
 did-imaginarium-majority = { $all } für Mehrheiten erhalten
 did-imaginarium-majority-each = { $points } ({ $pieces })
 

@@ -111,7 +111,7 @@ bench-combine = Combine machines
 click-lit = Click what is lit.
 option-now = now
 option-then = then
-option-loses = less
+option-loses = you lose
 slots-count = { $count ->
     [one] 1 slot
    *[other] { $count } slots
@@ -223,7 +223,7 @@ did-imaginarium-completes = completed { $project }: { $points }
 did-imaginarium-stops-projects = {""}
 did-imaginarium-ends-turn = {""}
 did-imaginarium-scrap = gained { $pieces } for the scrap
-did-imaginarium-goal = reached { $points }: the match ends
+did-imaginarium-goal = reached { $points } (the match ends)
 did-imaginarium-majority = scored { $all } for majorities
 did-imaginarium-majority-each = { $points } ({ $pieces })
 

@@ -81,7 +81,7 @@ market-sell = Vendre
 market-buy = Acheter
 use-all = Tout utiliser
 use-all-go-on = Utiliser celles qui ne demandent rien, puis continuer
-use-all-and = Tout utiliser, et aussi : { $text }
+use-all-and = Utilisez tout, et aussi : { $text }
 dial-onwards = Continuer sans le reste, vers cette paire
 dial-straight = Utiliser toutes les machines, puis cette paire
 by-dial = { $how ->
@@ -90,11 +90,11 @@ by-dial = { $how ->
    *[choose] { $pair } : { $text }
 }
 one-by-one = { $pair }, l’une après l’autre
-use-none-and = N’utiliser plus rien, et aussi : { $text }
+use-none-and = N’utilisez plus rien, et aussi : { $text }
 pair-completing = { $pair }, et valider : { $projects }
-dismantle-and = Démonter, et aussi : { $text }
+dismantle-and = Démontez-la, et aussi : { $text }
 borrow-and = Chez un adversaire : { $text }
-repair-and = Réparer, et aussi : { $text }
+repair-and = Réparez-la, et aussi : { $text }
 your-last-pair = votre dernière paire
 end-turn = Finir votre tour
 end-turn-completing = Finir votre tour et valider : { $projects }
@@ -111,7 +111,7 @@ bench-combine = Combiner des machines
 click-lit = Cliquez sur ce qui brille.
 option-now = avant
 option-then = après
-option-loses = en moins
+option-loses = vous perdez
 slots-count = { $count ->
     [one] 1 emplacement
    *[other] { $count } emplacements
@@ -223,7 +223,7 @@ did-imaginarium-completes = validé { $project } ({ $points })
 did-imaginarium-stops-projects = {""}
 did-imaginarium-ends-turn = {""}
 did-imaginarium-scrap = gagné { $pieces } pour la ferraille
-did-imaginarium-goal = atteint { $points } : fin de la partie
+did-imaginarium-goal = atteint { $points } (fin de la partie)
 did-imaginarium-majority = marqué { $all } aux majorités
 did-imaginarium-majority-each = { $points } ({ $pieces })
 
