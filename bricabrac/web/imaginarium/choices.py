@@ -91,7 +91,8 @@ def bundle(action: str, asked: Asked, words: Named, before: tuple[str, ...] = ()
     counts = [times * count for count in BUNDLE[thing]]
     shown = signed(counts, "+" if verb == "take" else "−")
     wanted = plus(output(state.stack)) if state.asks == Ask.GIVE else ()
-    made = choice(action, asked, words, pieces=shown, wanted=wanted)
+    comes, goes = (tuple((name, count[1:]) for name, count in one) for one in (wanted, shown))
+    made = choice(action, asked, words, pieces=shown, wanted=wanted, is_poor=comes == goes)
     if not before:
         return made
     return made._replace(action="; ".join((*before, action)), faces=shape(state.stack, words).faces)

@@ -175,3 +175,10 @@ def test_a_pair_that_leaves_nothing_else_to_do_completes_projects_too():
 
 def test_the_deck_is_dived_into_without_the_machines_as_well():
     assert "stop; dive" in carried(scenes()["use"][0])
+
+
+def test_a_resource_given_for_itself_is_grey_and_may_be_chosen():
+    table = table_at(*three(ROOMY | {"slots": ["T2"]}), does=["use T2"])
+    page = drawn(table, 0)
+    assert re.findall(r'class="choice-big lit poor"[^>]*value="([^"]+)"', page) == ["give copper"]
+    assert 'value="give wood"' in page
