@@ -233,7 +233,8 @@ def in_one(asked: Asked, words: Named, say: Words) -> list[Choice]:
             for one in there.listed() if there.state.asks in BY_BUNDLE else ():
                 if one != "stop":
                     made = bundle(one, there, words, before)
-                    text = say.say(said, text=following(made.text, words.language))
+                    then = following(made.text, words.language)
+                    text = say.say(said, machine=faces[0].name, text=then)
                     shown.append(made._replace(text=text, faces=faces))
     return shown if len(shown) <= FEW else []
 
