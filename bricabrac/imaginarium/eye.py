@@ -11,11 +11,11 @@ from bricabrac.imaginarium import assistants, cards, ending, planning, projects,
 from bricabrac.imaginarium import inputs as at
 from bricabrac.imaginarium.cards import BELT, KINDS, SEATS, SPACES, STAFF, TILES
 from bricabrac.imaginarium.deeds import RECRUIT, REPAIR, is_possible
-from bricabrac.imaginarium.fetching import BY_NOTHING, means
+from bricabrac.imaginarium.fetching import BY_COAL, BY_RESOURCES
 from bricabrac.imaginarium.spelling import ROWS, spell
 from bricabrac.imaginarium.stacks import STACKS, USE_PLACE
 from bricabrac.imaginarium.state import Seat, State, Step
-from bricabrac.imaginarium.stock import shortage
+from bricabrac.imaginarium.stock import resources
 from bricabrac.imaginarium.turn import can_use
 from bricabrac.imaginarium.underway import is_reorganising
 
@@ -53,18 +53,19 @@ def look(state: State, inputs: Choices) -> int:
 def look_at_stock(state: State, inputs: Choices, count: int) -> int:
     """What lies behind my screen, in my yard and on my dial."""
     me, broken = state.seats[state.active], 0
+    lacking = tallies.LACKS[tallies.resources_of(me)]
     count = on(inputs, count, at.COALS_AT + min(at.COALS - 1, me.stock[COAL]))
     for resource in RESOURCES:
         held = min(at.CUBES - 1, me.stock[resource])
         count = on(inputs, count, at.CUBES_AT + at.CUBES * (resource - 1) + held)
     count = on(inputs, count, at.POINTS + min(at.SCORES - 1, me.points))
     for kind in range(KINDS):
-        if me.yard[kind] > 0:
-            broken += me.yard[kind]
-            count = up_to(inputs, count, at.YARD + 2 * kind, min(2, me.yard[kind]))
-            lacks = shortage(me, kind)
-            if lacks < at.LACKS:
-                count = on(inputs, count, at.LACKING + at.LACKS * kind + lacks)
+        held, lacks = me.yard[kind], lacking[kind]
+        broken += held
+        count = on_if(inputs, count, at.YARD + 2 * kind, held > 0)
+        count = on_if(inputs, count, at.YARD + 2 * kind + 1, held > 1)
+        is_near = int(held > 0) & int(lacks < at.LACKS)
+        count = on_if(inputs, count, at.LACKING + at.LACKS * kind + lacks, is_near)
     count = on(inputs, count, at.WAITING + min(at.BROKEN - 1, broken))
     return on(inputs, count, at.DIAL + me.dial + 1)
 
@@ -102,26 +103,30 @@ def look_at_workshop(state: State, inputs: Choices, count: int) -> int:
 def look_at_hopes(state: State, inputs: Choices, count: int) -> int:
     """Projects, assistants, actions and points that I could have."""
     me, promised, is_open = state.seats[state.active], 0, 0
-    tally = tallies.tallied(me)
+    active, coal, tally = state.active, me.stock[COAL], tallies.tallied(me)
+    other = tallies.others(me, tally)
     for project in range(TILES):
-        if projects.is_open(state, project, state.active):
-            is_open |= 1 << project
-            lacks = tallies.lacks(me, project, tally)
-            count = on_if(inputs, count, at.PROGRESS + at.LACKS * project + lacks, lacks < at.LACKS)
-            if lacks == 0:
-                promised += projects.score_of(state, project)
-            is_secret = projects.is_secret(state, project, state.active)
-            count = on_if(inputs, count, at.SECRET + project, is_secret)
+        lies, done = state.projects[project], state.done[project]
+        is_secret = int(lies == projects.OWN + active)
+        can = (is_secret | (lies == projects.TABLE)) & ~(done >> active) & 1
+        lacks = tallies.lacks(project, tally, other)
+        is_near = can & int(lacks < at.LACKS)
+        count = on_if(inputs, count, at.PROGRESS + at.LACKS * project + lacks, is_near)
+        count = on_if(inputs, count, at.SECRET + project, can & is_secret)
+        is_open |= (can & 1 - tallies.IS_OTHER[project]) * tallies.MET << tallies.SHIFT[project]
+        if can & (lacks == 0):
+            promised += projects.score_of(state, project)
     count = on(inputs, count, at.PROMISED + min(at.PROMISES - 1, promised))
-    bought = min(assistants.transactions_of(me), me.stock[COAL] // assistants.point_price(me))
+    bought = min(assistants.transactions_of(me), coal // assistants.point_price(me))
     count = on(inputs, count, at.PURCHASE + bought)
     best = tallies.best_repair(state, tally, is_open)
     count = on(inputs, count, at.GAIN + min(at.GAINS - 1, max(0, best)))
     count = on_if(inputs, count, at.GOAL, me.points + promised + bought >= cards.GOAL)
-    may_hire, can_recruit = assistants.hired(me) < cards.HIRED, 0
+    may_hire, can_recruit, staff = int(tallies.hired(me) < cards.HIRED), 0, me.staff
     for assistant in range(STAFF):
-        is_mine = assistants.has(me, assistant)
-        can_hire = may_hire and not is_mine and assistants.can_hire(state, assistant)
+        is_mine = staff >> assistant & 1
+        waits = int(state.assistants[assistant] == assistants.TABLE)
+        can_hire = may_hire & waits & int(coal >= cards.WAGE[assistant]) & (1 - is_mine)
         can_recruit |= can_hire
         count = on_if(inputs, count, at.STAFFED + assistant, is_mine)
         count = on_if(inputs, count, at.HIRABLE + assistant, can_hire)
@@ -156,28 +161,30 @@ def look_at_rival(
     count = on_if(inputs, count, side[at.DOWN_OF], foe.down != 0)
     for kind in range(KINDS):
         count = on_if(inputs, count, side[at.YARD_OF] + kind, foe.yard[kind] > 0)
-    for assistant in range(STAFF):
-        is_theirs = foe.staff >> assistant & 1
-        count = on_if(inputs, count, side[at.STAFF_OF] + assistant, is_theirs)
+    staff, staffed = foe.staff, side[at.STAFF_OF]
+    if staff != 0:
+        for assistant in range(STAFF):
+            count = on_if(inputs, count, staffed + assistant, staff >> assistant & 1)
     guards, tally = tallies.guarded(foe), tallies.tallied(foe)
+    other, start = tallies.others(foe, tally), side[at.PROJECTS_OF]
     for guard in range(at.GUARDS):
         count = on_if(inputs, count, side[at.GUARDED_OF] + guard, guards >> guard & 1)
     for project in range(TILES):
-        if office >> project & 1 and not state.done[project] >> seat & 1:
-            lacks = tallies.lacks(foe, project, tally)
-            number = side[at.PROJECTS_OF] + at.FEW_LACKS * project + lacks
-            count = on_if(inputs, count, number, lacks < at.FEW_LACKS)
+        lacks = tallies.lacks(project, tally, other)
+        can = office >> project & ~(state.done[project] >> seat) & 1
+        number = start + at.FEW_LACKS * project + lacks
+        count = on_if(inputs, count, number, can & int(lacks < at.FEW_LACKS))
     return on(inputs, count, side[at.MAJORITIES_OF] + BITS[tallies.majorities(foe, most)])
 
 
 @rule
 def look_at_foe(foe: Seat, inputs: Choices, count: int) -> int:
     """What there is room for besides, if there is only one."""
-    broken = 0
+    broken, payable = 0, tallies.PAYABLE[tallies.resources_of(foe)]
     for kind in range(KINDS):
         broken += foe.yard[kind]
-        if foe.yard[kind] > 0 and shortage(foe, kind) == 0:
-            count = on(inputs, count, at.FOE_PAYABLE + kind)
+        is_payable = int(foe.yard[kind] > 0) & payable >> kind
+        count = on_if(inputs, count, at.FOE_PAYABLE + kind, is_payable)
     count = on(inputs, count, at.FOE_BROKEN + min(at.BROKEN - 1, broken))
     return on(inputs, count, at.FOE_DIAL + foe.dial + 1)
 
@@ -186,43 +193,37 @@ def look_at_foe(foe: Seat, inputs: Choices, count: int) -> int:
 def look_at_conveyor(state: State, inputs: Choices, count: int) -> int:
     """The machines to be had, and whether I could pay for them."""
     me = state.seats[state.active]
+    payable, coal = tallies.PAYABLE[tallies.resources_of(me)], me.stock[COAL]
+    is_cheap, reach = assistants.has(me, assistants.BARGAIN_HUNTER), coal + resources(me) // 2
     for space in range(BELT):
         kind = state.belt[space]
         if kind != -1:
+            price = cards.BASE[space] + (0 if is_cheap else cards.LEVEL[kind])
             count = on(inputs, count, at.CONVEYOR + KINDS * space + kind)
-            paid_with = means(state, state.active, space)
-            number = at.PRICE + at.PAID_WITH * space + paid_with
-            count = on_if(inputs, count, number, paid_with != BY_NOTHING)
-            count = on_if(inputs, count, at.COST + space, shortage(me, kind) == 0)
+            number = at.PRICE + at.PAID_WITH * space + (BY_RESOURCES if price > coal else BY_COAL)
+            count = on_if(inputs, count, number, price <= reach)
+            count = on_if(inputs, count, at.COST + space, payable >> kind & 1)
     return count
-
-
-@rule
-def whose(state: State, figure: int) -> int:
-    """Whose figure it is, counted from the seat to act on; saboteurs come last."""
-    is_saboteur = figure >= state.players
-    after = figure - state.players * is_saboteur - state.active
-    return after + state.players * (after < 0) + SEATS * is_saboteur
 
 
 @routine
 def look_at_figures(state: State, inputs: Choices, count: int) -> int:
     """Who stands where, and who comes next."""
-    coming = at.FIGURED
+    coming, is_planning = at.FIGURED, state.step == Step.PLANNING
+    placed, working = state.figure, state.space
+    after = tallies.WHOSE[state.players][state.active]
     for number in range(SEATS):
         figure = state.track[number]
-        if figure != planning.NOBODY:
-            count = on(inputs, count, at.TRACK + at.FIGURED * number + whose(state, figure))
-            if state.step == Step.PLANNING and figure != state.figure and coming == at.FIGURED:
-                coming = whose(state, figure)
+        theirs, is_there = after[max(0, figure)], figure != planning.NOBODY
+        count = on_if(inputs, count, at.TRACK + at.FIGURED * number + theirs, is_there)
+        is_next = is_planning & is_there & (figure != placed) & (coming == at.FIGURED)
+        coming = theirs if is_next else coming
     for space in range(SPACES + SEATS):
         figure = state.spaces[space]
-        if figure != planning.NOBODY:
-            place = min(space, SPACES)
-            count = on(inputs, count, at.FIGURE + at.FIGURED * place + whose(state, figure))
-            is_later = state.step != Step.PLANNING and space > state.space
-            if is_later and coming == at.FIGURED:
-                coming = whose(state, figure)
+        theirs, is_there = after[max(0, figure)], figure != planning.NOBODY
+        count = on_if(inputs, count, at.FIGURE + at.FIGURED * min(space, SPACES) + theirs, is_there)
+        is_next = (not is_planning) & is_there & (space > working) & (coming == at.FIGURED)
+        coming = theirs if is_next else coming
     return on(inputs, count, at.NEXT + coming)
 
 
@@ -272,7 +273,8 @@ def look_at_turn(state: State, inputs: Choices, count: int) -> int:
     if state.portions > 1:
         count = on(inputs, count, at.AGAIN)
     if state.target != -1:
-        count = on(inputs, count, at.TARGET + whose(state, state.target) - 1)
+        after = tallies.WHOSE[state.players][state.active][state.target]
+        count = on(inputs, count, at.TARGET + after - 1)
     if state.machine != -1:
         count = on(inputs, count, at.MACHINE + state.machine)
     if state.owed > 0:

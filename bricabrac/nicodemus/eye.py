@@ -4,20 +4,32 @@ It knows the foe's hand no better than the seat does. Some inputs save a judge t
 what each side could pay for now, what that would bring, and what is lacking.
 """
 
-from bricabrac.engine.eye import Blocks, Eye, on, on_if, up_to
-from bricabrac.engine.kernel import Choices, routine, rule, table
+from bricabrac.engine.eye import NEAR, Blocks, Eye, on, on_if
+from bricabrac.engine.kernel import Choices, routine, table
 from bricabrac.engine.pieces import COAL, PIECES, RESOURCES, WORDS
 from bricabrac.nicodemus import cards
-from bricabrac.nicodemus.cards import COST, KINDS, LIMITS, SHOWS, SPACES, TILES, WILD, WORTH
+from bricabrac.nicodemus.cards import KINDS, LIMITS, SHOWS, SPACES, TILES, WILD
 from bricabrac.nicodemus.cards import POINTS as POINTS_OF
 from bricabrac.nicodemus.ending import is_over
-from bricabrac.nicodemus.projects import LARGE, OWN, SERVES, TABLE, completed_by
+from bricabrac.nicodemus.projects import LARGE, OWN, TABLE
 from bricabrac.nicodemus.spelling import GAINS, RIGHT, ROWS, SHOWN, spell
-from bricabrac.nicodemus.state import Ask, Place, Seat, State
+from bricabrac.nicodemus.state import Ask, Place, State
+from bricabrac.nicodemus.tallies import (
+    FOUND,
+    LACK_ONE,
+    LACKS,
+    MOST_POINTS,
+    NEED,
+    SERVED,
+    WANTED,
+    WANTS,
+    WORTH_MORE,
+    gain_with,
+)  # fmt: skip
 
 COALS, CUBES = LIMITS["charcoalium"] + 1, LIMITS["each_resource"] + 1
 SCORES, LEADS, FEW, LACKING = 32, 12, 3, 3  # what is beyond counts as the last
-DECK_STEP, DECK_STEPS = 3, 16
+DECK_STEP, DECK_STEPS, DIGITS = 3, 16, 8
 SYMBOLS = len(cards.SYMBOLS)
 IDS, TILE_IDS = list(cards.MACHINES), list(cards.PROJECTS)
 CUBE_NAMES = [WORDS[piece] for piece in RESOURCES]
@@ -77,24 +89,6 @@ LAST = INPUTS.add("last turn", "the match ends with this turn")
 LEAD = INPUTS.add("lead", "in points, by who began", ("second", "first"), range(-LEADS, LEADS + 1))
 
 
-# What the looking would otherwise count anew at every glance. By kind: a bit for each project that
-# it serves, and for each want of the large ones, side by side; by what was brought to a large one:
-# whether one want is left.
-SERVED = table(
-    sum(SERVES[project][kind] << project for project in range(TILES)) for kind in range(KINDS)
-)
-WANTS = max(cards.NEEDED[project] for project in LARGE)
-WANTED, DIGITS = (1 << WANTS) - 1, 8
-FOUND = table(
-    sum(cards.BRINGS[project][kind] << WANTS * place for place, project in enumerate(LARGE))
-    for kind in range(KINDS)
-)
-LACK_ONE = table(
-    [int(cards.NEEDED[project] - found.bit_count() == 1) for found in range(1 << WANTS)]
-    for project in LARGE
-)
-
-
 def lying(lies: int, seat: int) -> int:
     """Which of LIES it is for a seat if a project lies there, or -1."""
     if OWN <= lies < DONE + 2:
@@ -103,33 +97,44 @@ def lying(lies: int, seat: int) -> int:
 
 
 UNSEEN, LAST_PLACE = int(Place.UNSEEN), int(Place.GONE) + 1
-LYING_AT = table([lying(lies, seat) for lies in range(UNSEEN, LAST_PLACE + 1)] for seat in (0, 1))
+# By seat to act and place: which of LIES that is, and a bit each for whether it is one of them,
+# whether the project is open to that seat, and whether to the foe.
+IS_SEEN, TO_ME, TO_FOE = 3, 4, 5
+LYING_AT = table(
+    [
+        max(0, at) | (at >= 0) << IS_SEEN | (at in (0, 1)) << TO_ME | (at in (0, 2)) << TO_FOE
+        for at in (lying(lies, seat) for lies in range(UNSEEN, LAST_PLACE + 1))
+    ]
+    for seat in (0, 1)
+)
 
 
 @routine
 def look(state: State, inputs: Choices) -> int:
     """List what the seat to act sees, and count it."""
-    me, foe = state.seats[state.active], state.seats[1 - state.active]
-    in_play, mine, theirs = 0, 0, 0
+    me, foe, active = state.seats[state.active], state.seats[1 - state.active], state.active
+    count, mine, theirs = 0, 0, 0  # a bit for each project that is open to me, to the foe
     for project in range(TILES):
-        lies = state.place[project]
-        in_play |= (lies == TABLE) << project
-        mine |= (lies == OWN + state.active) << project
-        theirs |= (lies == OWN + 1 - state.active) << project
-    count = look_at_seat(state, state.active, 0, in_play | mine, inputs, 0)
-    count = look_at_seat(state, 1 - state.active, THEIRS, in_play | theirs, inputs, count)
+        lies = LYING_AT[active][state.place[project] - UNSEEN & NEAR]
+        number = PROJECT + WHERE * project + (lies & (1 << IS_SEEN) - 1)
+        count = on_if(inputs, count, number, lies >> IS_SEEN & 1)
+        mine |= (lies >> TO_ME & 1) << project
+        theirs |= (lies >> TO_FOE & 1) << project
+    count = look_at_seat(state, active, 0, mine, inputs, count)
+    count = look_at_seat(state, 1 - active, THEIRS, theirs, inputs, count)
     for kind in range(KINDS):
         held = me.hand[kind]
         count = on_if(inputs, count, HAND + 3 * kind, held > 0)
-        if held > 1:
-            count = up_to(inputs, count, HAND + 3 * kind + 1, min(2, held - 1))
+        count = on_if(inputs, count, HAND + 3 * kind + 1, held > 1)
+        if held > 2:
+            count = on(inputs, count, HAND + 3 * kind + 2)
     count = look_at_table(state, inputs, count)
     count = on(inputs, count, ASKS + state.asks)
     if state.asks != Ask.TURN:
         count = look_at_question(state, inputs, count)
     count = on_if(inputs, count, LAST, is_over(state))
     lead = min(LEADS, max(-LEADS, me.points - foe.points)) + LEADS
-    began = state.active == state.first
+    began = active == state.first
     return on(inputs, count, LEAD + (2 * LEADS + 1) * began + lead)
 
 
@@ -146,76 +151,74 @@ def look_at_seat(
     count = on(inputs, count, side + CARDS + min(cards.HAND, me.cards))
     known = 0
     for kind in range(KINDS):
-        known += me.known[kind]
+        known |= me.known[kind]
     if known > 0:
         for kind in range(KINDS):
-            count = up_to(inputs, count, side + KNOWN + 2 * kind, min(2, me.known[kind]))
-    serves, found = 0, 0
-    for place in range(me.machines):
+            count = on_if(inputs, count, side + KNOWN + 2 * kind, me.known[kind] > 0)
+            count = on_if(inputs, count, side + KNOWN + 2 * kind + 1, me.known[kind] > 1)
+    machines, serves, found, shown = me.machines, 0, 0, 0
+    for place in range(machines):
         kind, same = me.workshop[place], 0
         for older in range(place):
             same += me.workshop[older] == kind
         count = on_if(inputs, count, side + WORKSHOP + 3 * kind + min(2, same), same < 3)
+        symbol = SHOWS[kind]
+        same = shown >> DIGITS * symbol & (1 << DIGITS) - 1
+        count = on_if(inputs, count, side + SAVES + 3 * symbol + min(2, same), same < 3)
+        shown += 1 << DIGITS * symbol
         serves |= SERVED[kind]
         found |= FOUND[kind]
-    for symbol in range(SYMBOLS):
-        count = up_to(inputs, count, side + SAVES + 3 * symbol, min(3, me.saves[symbol]))
-    count = on(inputs, count, side + SIZE + me.machines)
+    count = on(inputs, count, side + SIZE + machines)
     begun = serves & is_open
-    for project in range(TILES):
-        count = on_if(inputs, count, side + BEGUN + project, begun >> project & 1)
-    for large in range(len(LARGE)):
-        lacks_one = LACK_ONE[large][found >> WANTS * large & WANTED]
-        is_near = lacks_one & (is_open >> LARGE[large])
-        count = on_if(inputs, count, side + NEARLY + large, is_near)
-    return look_at_repairs(state, seat, side, is_open, inputs, count)
+    if begun != 0:
+        for project in range(TILES):
+            count = on_if(inputs, count, side + BEGUN + project, begun >> project & 1)
+        for large in range(len(LARGE)):
+            lacks_one = LACK_ONE[large][found >> WANTS * large & WANTED]
+            is_near = lacks_one & (is_open >> LARGE[large])
+            count = on_if(inputs, count, side + NEARLY + large, is_near)
+    return look_at_repairs(state, seat, side, begun, found, inputs, count)
 
 
 @routine
 def look_at_repairs(
-    state: State, seat: int, side: int, is_open: int, inputs: Choices, count: int
+    state: State, seat: int, side: int, begun: int, found: int, inputs: Choices, count: int
 ) -> int:
-    """What a seat could pay for, what that would bring, and what it lacks for the rest."""
+    """What a seat could pay for, what that would bring, and what it lacks for the rest.
+
+    ``begun`` has a bit for each project that it could complete and for which it has a machine.
+    """
     me, length = state.seats[seat], state.length
     wood, copper, crystal = RESOURCES
-    has_coal = me.stock[COAL] + me.saves[COAL]
-    has_wood = me.stock[wood] + me.saves[wood]
-    has_copper = me.stock[copper] + me.saves[copper]
-    has_crystal = me.stock[crystal] + me.saves[crystal]
-    wild, payable, best, kinds = me.saves[WILD], 0, 0, 0
+    has_coal, has = me.stock[COAL] + me.saves[COAL], min(NEED - 1, me.stock[wood] + me.saves[wood])
+    has += NEED * min(NEED - 1, me.stock[copper] + me.saves[copper])
+    has += NEED * NEED * min(NEED - 1, me.stock[crystal] + me.saves[crystal])
+    wild, payable, best, kinds, lacking = me.saves[WILD], 0, 0, 0, LACKS[has]
     for right in range(length):
-        kind = state.row[length - 1 - right]
-        cost = COST[kind]
-        lacks = max(0, cost[wood] - has_wood) + max(0, cost[copper] - has_copper)
-        lacks += max(0, cost[crystal] - has_crystal)
-        short = max(0, lacks - wild) + max(0, right - has_coal)
-        is_payable = short == 0
+        kind = state.row[length - 1 - right & NEAR] & NEAR
+        short = max(0, lacking[kind] - wild) + max(0, right - has_coal)
+        is_payable = int(short == 0)
         payable += is_payable
         count = on_if(inputs, count, side + PAYABLE_AT + right, is_payable)
         is_near = 0 < short <= LACKING
         count = on_if(inputs, count, side + LACK + LACKING * right + short - 1, is_near)
-        if is_payable and not kinds >> kind & 1:
-            kinds |= 1 << kind
-            count = on(inputs, count, side + PAYABLE_KIND + kind)
-            best = max(best, gain_with(me, kind, is_open))
+        is_new = is_payable & ~(kinds >> kind)
+        count = on_if(inputs, count, side + PAYABLE_KIND + kind, is_new)
+        kinds |= is_payable << kind
+        if SERVED[kind] & begun & -is_new != 0:
+            best = max(best, POINTS_OF[kind] + gain_with(me, kind, begun, found))
+    alone = 0
+    for points in range(MOST_POINTS):
+        alone += kinds & WORTH_MORE[points] != 0
+    best = max(best, alone)
     count = on(inputs, count, side + PAYABLE + payable)
     count = on_if(inputs, count, side + REACH, best > 0 and me.points + best >= cards.GOAL)
     return on(inputs, count, side + GAIN + min(GAINS - 1, best))
 
 
-@rule
-def gain_with(seat: Seat, kind: int, is_open: int) -> int:
-    """The points for repairing a machine, with those of the open projects that it completes."""
-    points, completed = POINTS_OF[kind], completed_by(seat, kind) & is_open
-    if completed != 0:
-        for project in range(TILES):
-            points += WORTH[project] * (completed >> project & 1)
-    return points
-
-
 @routine
 def look_at_table(state: State, inputs: Choices, count: int) -> int:
-    """The bric-a-brac, the reserve, projects and the deck."""
+    """The bric-a-brac, the reserve and the deck."""
     shown, length = 0, state.length
     for right in range(length):
         space = length - 1 - right
@@ -230,9 +233,6 @@ def look_at_table(state: State, inputs: Choices, count: int) -> int:
     for piece in range(PIECES):
         left = state.reserve[piece]
         count = on_if(inputs, count, RESERVE + FEW * piece + min(left, FEW), left < FEW)
-    for project in range(TILES):
-        lies = LYING_AT[state.active][state.place[project] - UNSEEN]
-        count = on_if(inputs, count, PROJECT + WHERE * project + lies, lies >= 0)
     left = (state.left + DECK_STEP - 1) // DECK_STEP
     count = on(inputs, count, DECK + min(DECK_STEPS - 1, left))
     return on_if(inputs, count, EXHAUSTED, state.exhausted)

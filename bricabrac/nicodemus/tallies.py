@@ -1,0 +1,57 @@
+"""What an eye would otherwise count again and again: what machines serve, cost and bring."""
+
+from bricabrac.engine.kernel import routine, table
+from bricabrac.engine.pieces import RESOURCES
+from bricabrac.nicodemus.cards import BRINGS, COST, KINDS, NEEDED, POINTS, TILES, WORTH
+from bricabrac.nicodemus.projects import LARGE, PAIRED, SERVES
+from bricabrac.nicodemus.state import Seat
+
+# By kind: a bit for each project that it serves, and for each want of the large ones, side by side;
+# by what was brought to a large one: whether one want is left, or none.
+SERVED = table(
+    sum(SERVES[project][kind] << project for project in range(TILES)) for kind in range(KINDS)
+)
+WANTS = max(NEEDED[project] for project in LARGE)
+WANTED = (1 << WANTS) - 1
+FOUND = table(
+    sum(BRINGS[project][kind] << WANTS * place for place, project in enumerate(LARGE))
+    for kind in range(KINDS)
+)
+LACK_ONE = table(
+    [int(NEEDED[project] - found.bit_count() == 1) for found in range(1 << WANTS)]
+    for project in LARGE
+)
+LACK_NONE = table(
+    [int(found == (1 << NEEDED[project]) - 1) for found in range(1 << WANTS)] for project in LARGE
+)
+# By points: a bit for each kind that brings more.
+MOST_POINTS = max(POINTS)
+WORTH_MORE = table(
+    sum((POINTS[kind] > points) << kind for kind in range(KINDS)) for points in range(MOST_POINTS)
+)
+# What the cost of each kind lacks, by what there is of each resource, as much as is ever needed.
+NEED = 1 + max(max(cost) for cost in COST)
+LACKS = table(
+    [
+        sum(max(0, cost[piece] - has // NEED ** (piece - 1) % NEED) for piece in RESOURCES)
+        for cost in COST
+    ]
+    for has in range(NEED ** len(RESOURCES))
+)
+
+
+@routine
+def gain_with(seat: Seat, kind: int, begun: int, found: int) -> int:
+    """The points for the projects that a machine would complete, of those begun."""
+    completed, points = 0, 0
+    for place in range(seat.machines):
+        completed |= PAIRED[kind][seat.workshop[place]]
+    for large in range(len(LARGE)):
+        brought = (found | FOUND[kind]) >> WANTS * large & WANTED
+        is_wanted = FOUND[kind] >> WANTS * large & WANTED != 0
+        completed |= (LACK_NONE[large][brought] & is_wanted) << LARGE[large]
+    completed &= begun
+    if completed != 0:
+        for project in range(TILES):
+            points += WORTH[project] * (completed >> project & 1)
+    return points
