@@ -45,6 +45,7 @@ text { fill: var(--ink); font: 13px Georgia, serif } .number { font-variant-nume
 .middle { stroke: var(--faint); stroke-dasharray: 3 3 } .span { stroke: var(--brass); stroke-width: 3 }
 .value { fill: var(--brass) } .half { fill: none; stroke: var(--ink) }
 .curve { fill: none; stroke: var(--brass); stroke-width: 2.5 } .small { color: var(--brass) }
+.phone { display: none } @media (max-width: 36rem) { .phone { display: block } .desk { display: none } }
 """  # noqa: E501
 
 
@@ -146,20 +147,21 @@ def page(answers: list[Finding], about: dict[str, Any], words: Words, language: 
         bot = say(BOTS[one.bot])
         told = say("study-of", players=one.players, bot=bot, matches=one.matches)
         parts.append(f'<p class="small">{escape(told)}</p>')
-        parts += [drawn(one, told)] if one.rows else []
+        parts += drawn(one, told) if one.rows else []
     return "\n".join([*parts, "</html>\n"])
 
 
-def drawn(one: Finding, title: str) -> str:
-    """The chart of an answer: those that differ most, the largest on top."""
-    from bricabrac.research.chart import curve, dots
+def drawn(one: Finding, title: str) -> list[str]:
+    """The chart of an answer in either size: those that differ most, the largest on top."""
+    from bricabrac.research.chart import SIZES, curve, dots
 
     if one.question == "widths":
-        return curve(one.rows, lambda value: f"{value:.1f}", title)
+        return [curve(one.rows, lambda value: f"{value:.1f}", title, size) for size in SIZES]
     rows = sorted(one.rows, key=lambda row: -abs(row.value - (one.middle or 0)) / (row.error or 1))
     if one.question in ("winners", "taken", "without"):
         rows = sorted(rows[:MOST], key=lambda row: -row.value)
     else:
         rows = [*one.rows]
     is_share = one.question in PERCENT
-    return dots(rows, one.middle, lambda v: f"{percent(v)} %" if is_share else f"{v:.2f}", title)
+    shown = lambda v: f"{percent(v)} %" if is_share else f"{v:.2f}"  # noqa: E731
+    return [dots(rows, one.middle, shown, title, size) for size in SIZES]

@@ -102,7 +102,9 @@ def test_findings_are_told_with_intervals(answers):
 def test_the_page_stands_alone(answers, language):
     about = {"game": "nicodemus", "agree": 5, "compared": 5}
     page = command.page(answers, about, texts(language), language)
-    assert page.count("<svg") == page.count("</svg>") == len([one for one in answers if one.rows])
+    charts = len([one for one in answers if one.rows])
+    assert page.count("<svg") == page.count("</svg>") == 2 * charts
+    assert page.count('class="desk"') == page.count('class="phone"') == charts
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
 
 
