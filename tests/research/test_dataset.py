@@ -79,10 +79,18 @@ def test_whoever_was_interrupted_goes_on(tmp_path, capsys):
     assert "something else" in capsys.readouterr().err
 
 
-def test_a_house_tells_its_matches_and_not_who_played(tmp_path, capsys, monkeypatch):
-    house = tmp_path / "house"
+@pytest.fixture(params=["--data", "--store"])
+def house(request, tmp_path):
+    """How a command is told of a house: a folder, or a database."""
+    if request.param == "--data":
+        return request.param, str(tmp_path / "house")
+    pytest.importorskip("psycopg")
+    return request.param, request.getfixturevalue("postgres").database()
+
+
+def test_a_house_tells_its_matches_and_not_who_played(house, tmp_path, capsys, monkeypatch):
     over = [volume(number, moves=2000) for number in (1, 2, 3)]
-    filled(house, [*over, volume(4, moves=20), volume(5, "imaginarium", 9)])
+    filled(house[1], [*over, volume(4, moves=20), volume(5, "imaginarium", 9)])
     monkeypatch.setattr(shelf, "PAGE", 1)
     keep, kept = parts.Parts.keep, []
 
@@ -94,7 +102,7 @@ def test_a_house_tells_its_matches_and_not_who_played(tmp_path, capsys, monkeypa
             raise KeyboardInterrupt
 
     monkeypatch.setattr(parts.Parts, "keep", fall)
-    command = ["export", "nicodemus", str(tmp_path / "set"), "--data", str(house), "--lang", "en"]
+    command = ["export", "nicodemus", str(tmp_path / "set"), *house, "--lang", "en"]
     assert cli.main([*command, "--json"]) == 0
     assert cli.main([*command, "--json"]) == 0
     assert sorted(path.name for path in (tmp_path / "set").iterdir()) == [
