@@ -15,7 +15,10 @@ from zlib import crc32
 import numba
 import numpy as np
 from numba.core.compiler_lock import global_compiler_lock
+from numba.extending import intrinsic
+from numba.np.arrayobj import make_array
 
+from bricabrac.engine import signals
 from bricabrac.engine.cache import by_one, cache_folder
 from bricabrac.engine.kernel import Bits, Choices, Reals, Sums, Weights
 from bricabrac.engine.layout import Layout
@@ -48,6 +51,37 @@ def constant(table: tuple[Any, ...]) -> Any:
     array = np.array(table, np.int64)
     array.flags.writeable = False
     return array
+
+
+def place_in(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+    """Where a number of an array lies, of which both are given first."""
+    array: Any = make_array(signature.args[0])  # type: ignore[no-untyped-call]
+    return builder.gep(array(context, builder, given[0]).data, [given[1]])
+
+
+@intrinsic
+def hear(context: Any, array: Any, place: Any) -> Any:
+    """Read, not out of a register, and before all that is read afterwards."""
+
+    def code(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        return builder.load_atomic(place_in(context, builder, signature, given), "seq_cst", 8)
+
+    return compiler.int64(array, compiler.int64), code
+
+
+@intrinsic
+def give(context: Any, array: Any, place: Any, number: Any) -> Any:
+    """Write after all that was written before."""
+
+    def code(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        place = place_in(context, builder, signature, given)
+        builder.store_atomic(given[2], place, "seq_cst", 8)
+        return given[2]
+
+    return compiler.int64(array, compiler.int64, compiler.int64), code
+
+
+SIGNALS: dict[Any, Any] = {signals.hear: hear, signals.give: give}
 
 
 class Twin:

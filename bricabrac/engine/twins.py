@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from bricabrac.engine.copies import F
@@ -58,6 +59,8 @@ class Compiled(Kernel):
             if id(thing) not in self.arrays:
                 self.arrays[id(thing)] = self.compiler.constant(thing)
             return self.arrays[id(thing)]
+        if isinstance(thing, FunctionType) and thing in self.compiler.SIGNALS:
+            return self.compiler.SIGNALS[thing]
         return super().twin_of(thing)
 
     def made(self, function: F) -> Any:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -13,12 +12,13 @@ from numpy.typing import NDArray
 
 from bricabrac.engine.eye import Eye
 from bricabrac.engine.game import Game, Impossible
-from bricabrac.engine.kernel import Bits, Choices, Reals, Sums, rule
+from bricabrac.engine.kernel import PLAIN, Bits, Choices, Reals, Sums, rule
 from bricabrac.engine.match import checked_seats
 from bricabrac.engine.playouts import Dice, rules_of
 from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 from bricabrac.research import steps
+from bricabrac.research.hands import Hands, Part
 from bricabrac.search.loops import throw
 
 ROUNDS = 100  # random play of Imaginarium hardly ever ends by itself
@@ -67,15 +67,16 @@ class Batch:
         self._states = game.kernel.batch(game.state, matches)
         self._loops(game)
         self._make_room(matches, players)
-        count = max(1, min(threads or os.cpu_count() or 1, matches))
+        # Python alone runs one thread at a time.
+        count = 1 if game.kernel is PLAIN else max(1, min(threads or os.cpu_count() or 1, matches))
         edges = [matches * number // count for number in range(count + 1)]
-        self._workers = [
-            Worker(game, span_of(game, first, last, players, rounds, matches, again))
+        parts = [
+            self._part(span_of(game, first, last, players, rounds, matches, again))
             for first, last in pairwise(edges)
         ]
+        self._hands = Hands(game.kernel.held, parts)
         self._all, self._dice = game.kernel.new(steps.Span), game.kernel.new(Dice)
         self._all.become(span_of(game, 0, matches, players, rounds, matches, again))
-        self._pool = ThreadPoolExecutor(count - 1) if count > 1 else None
 
     def _loops(self, game: Game) -> None:
         """The loops, bound to the rules."""
@@ -85,7 +86,8 @@ class Batch:
         rules["show"] = kernel.bound(steps.lay_out, game.name, rule, **rules)
         rules["step_at"] = kernel.bound(steps.step_one, game.name, rule, **rules)
         self._refused = kernel.bound(steps.refused, game.name, **rules)
-        self._step = kernel.bound(steps.step, game.name, **rules)
+        rules["step_all"] = kernel.bound(steps.step, game.name, **rules)
+        self._attend = kernel.bound(steps.attend, game.name, **rules)
         self._draw = kernel.bound(steps.draw, game.name, **rules)
         self._throw = kernel.door(throw)
 
@@ -120,13 +122,20 @@ class Batch:
 
     def _stepped(self) -> Step:
         """Let every match go one step on."""
-        self._each(
-            lambda one: self._step(
-                self._states, one.span, self._seeds, self._actions, one.room, one.inputs,
-                self._seen, self._masks, self._lit, self._rewards, self._done, self._to_act,
-            )
-        )  # fmt: skip
+        self._hands.step()
         return self.seen()
+
+    def _part(self, span: steps.Span) -> Part:
+        """What one thread does: it has no more of this batch than the arrays."""
+        assert self.game.eye is not None
+        kernel = self.game.kernel
+        own = kernel.new(steps.Span)
+        own.become(span)
+        room, inputs = kernel.choices(self.actions), kernel.choices(self.game.eye.most)
+        return partial(
+            self._attend, self._states, own, self._seeds, self._actions, room, inputs, self._seen,
+            self._masks, self._lit, self._rewards, self._done, self._to_act,
+        )  # fmt: skip
 
     def any_actions(self) -> NDArray[np.int64]:
         """A legal action for every match, by dice."""
@@ -148,14 +157,6 @@ class Batch:
         """A plain copy of the table of one match, with all that is hidden."""
         return self._states[place].snapshot()
 
-    def _each(self, work: Callable[[Worker], None]) -> None:
-        """Let every thread see to its part; the first part is ours."""
-        first, *others = self._workers
-        waiting = [self._pool.submit(work, one) for one in others] if self._pool else []
-        work(first)
-        for one in waiting:
-            one.result()
-
 
 def seated(game: Game, players: int, matches: int) -> tuple[int, Eye]:
     """How many sit at each of so many tables, and how the game looks to them."""
@@ -164,17 +165,6 @@ def seated(game: Game, players: int, matches: int) -> tuple[int, Eye]:
     if matches < 1:
         raise ValueError("one match or more is stepped")
     return checked_seats(game, players or game.seats[0]), game.eye
-
-
-class Worker:
-    """What one thread needs for itself."""
-
-    def __init__(self, game: Game, span: steps.Span) -> None:
-        assert game.eye is not None
-        kernel = game.kernel
-        self.span = kernel.new(steps.Span)
-        self.span.become(span)
-        self.room, self.inputs = kernel.choices(game.actions), kernel.choices(game.eye.most)
 
 
 def span_of(

@@ -8,11 +8,12 @@ from bricabrac.engine.dice import toss
 from bricabrac.engine.kernel import Bits, Choices, Reals, Sums, rule
 from bricabrac.engine.layout import Layout, number
 from bricabrac.engine.playouts import Dice
+from bricabrac.engine.signals import STILL, give, listen
 
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
-    legal = apply = outcome = deal = look = show = step_at = cast(Any, None)
+    legal = apply = outcome = deal = look = show = step_at = step_all = cast(Any, None)
     INPUTS = ACTIONS = cast(Any, None)
 
 ALL_WELL = NOTHING = -1
@@ -40,7 +41,7 @@ def light(bits: Bits, start: int, size: int, listed: Choices, count: int) -> Non
     for at in range(size):
         bits[start + at] = 0
     for at in range(count):
-        bits[start + listed[at]] = 1
+        bits[start + listed[at] & FAR] = 1
 
 
 def lay_out(
@@ -117,6 +118,41 @@ def step(
             states[place], place, span, seeds, actions, room, inputs, seen, masks, lit, rewards,
             done, to_act,
         )  # fmt: skip
+
+
+# Where the batch calls, and how far from there its hands answer, each in a place of its own: so far
+# that no two are in one line of a cache.
+CALL, APART = 0, 8
+
+
+def attend(
+    states: list[State], span: Span, seeds: Choices, actions: Choices, room: Choices,
+    inputs: Choices, seen: Bits, masks: Bits, lit: Sums, rewards: Reals, done: Bits,
+    to_act: Choices, signals: Choices, place: int, call: int, patience: int,
+) -> int:  # fmt: skip
+    """Call, step a span and wait for the hands: ALL_WELL, or the place of one that is behind.
+
+    In the place of a hand: step a span at every call after that one, until there was none for a
+    while; the last that was heard.
+    """
+    if place == CALL:
+        give(signals, CALL, call)
+    while True:
+        if place != CALL:
+            heard = listen(signals, CALL, call, patience)
+            if heard == STILL:
+                return call
+            call = heard
+        step_all(
+            states, span, seeds, actions, room, inputs, seen, masks, lit, rewards, done, to_act
+        )
+        if place == CALL:
+            break
+        give(signals, place, call)
+    for hand in range(CALL + APART, len(signals), APART):
+        if listen(signals, hand, call - 1, patience) == STILL:
+            return hand
+    return ALL_WELL
 
 
 def draw(span: Span, lit: Sums, dice: Dice, actions: Choices) -> None:
