@@ -32,3 +32,12 @@ def listen(signals: Choices, place: int, old: int, patience: int) -> int:
         if number != old:
             return number
     return STILL
+
+
+@rule
+def expect(signals: Choices, place: int, number: int, patience: int) -> bool:
+    """Whether a signal says this number before one has looked so often."""
+    for _ in range(patience):
+        if hear(signals, place) == number:
+            return True
+    return False

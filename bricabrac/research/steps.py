@@ -8,7 +8,7 @@ from bricabrac.engine.dice import toss
 from bricabrac.engine.kernel import Bits, Choices, Reals, Sums, rule
 from bricabrac.engine.layout import Layout, number
 from bricabrac.engine.playouts import Dice
-from bricabrac.engine.signals import STILL, give, listen
+from bricabrac.engine.signals import STILL, expect, give, listen
 
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
@@ -150,7 +150,7 @@ def attend(
             break
         give(signals, place, call)
     for hand in range(CALL + APART, len(signals), APART):
-        if listen(signals, hand, call - 1, patience) == STILL:
+        if not expect(signals, hand, call, patience):  # it may be further behind than by one
             return hand
     return ALL_WELL
 

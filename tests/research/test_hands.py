@@ -46,6 +46,16 @@ def test_every_part_is_stepped_once_at_every_call(patience):
         assert sorted(did) == sorted([*range(PARTS)] * count)
 
 
+def test_a_hand_that_is_two_calls_behind_is_waited_for():
+    did = []
+    attend = PLAIN.bound(steps.attend, "hands", step_all=lambda *given: did.append(given[1]))
+    signals = [0] * 2 * steps.APART
+    assert attend([], 7, *[[]] * 10, signals, steps.CALL, 2, 10) == steps.APART
+    signals[steps.APART] = 2
+    assert attend([], 7, *[[]] * 10, signals, steps.CALL, 2, 10) == steps.ALL_WELL
+    assert did == [7, 7]
+
+
 def test_whoever_calls_hears_what_went_wrong(patience):
     def fail(states, part, *others):
         if part == 2:
