@@ -76,9 +76,9 @@ def everybody(language: str) -> tuple[str, ...]:
 def fillings(name: str, language: str, is_event: bool) -> tuple[object, ...]:
     """What a variable may stand for."""
     words = GAMES["nicodemus"].words(language)
-    if name in ("machine", "kept", "assistant"):
+    if name in ("machine", "kept", "assistant", "thing"):
         return nouns(language)
-    if name in ("machines", "assistants"):
+    if name in ("machines", "assistants", "these", "those"):
         return (Listed(nouns(language)[:3]), Listed(nouns(language)[-3:]))
     if name in WHO:
         return everybody(language) if is_event and name in ("seat", "foe") else PEOPLE

@@ -102,6 +102,6 @@ class Riddle:
         ):
             told = deeds(self.match, 0, shown_of(self.match, one.line.actions), words)
             self.screen.tell(f"{head}: {' → '.join(told)}", indent=2)
-        for reason in reasons(self.puzzle, other, words, self.say):
+        for reason in reasons(self.puzzle, other, self.match.game, words, self.say):
             self.screen.tell(reason, indent=2)
         self.screen.tell(self.text("puzzle-averaged"), "dim", indent=2)

@@ -23,6 +23,7 @@ from bricabrac.puzzles.book import is_enough, picked, read, written
 from bricabrac.puzzles.confirming import DEALS, EACH, MARGIN, SURE
 from bricabrac.puzzles.finding import MISSED, Found, Quest, get_ready, search
 from bricabrac.puzzles.puzzle import Puzzle
+from bricabrac.puzzles.retelling import retold
 from bricabrac.review.judging import weights_of
 
 MATCHES = 50  # for every puzzle that is wanted: then there are too few
@@ -37,6 +38,8 @@ def add(parser: Parser) -> None:
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help=help)
     help = say("option-puzzles-resume")
     parser.add_argument("--resume", action="store_true", help=help)
+    help = say("option-puzzles-retell")
+    parser.add_argument("--retell", action="store_true", help=help)
     help = say("option-puzzles-records")
     parser.add_argument("--records", nargs="+", default=[], metavar="FILE", help=help)
     add_first_seed(parser)
@@ -45,6 +48,8 @@ def add(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Look through matches until there are enough; the file has all that was found so far."""
+    if args.retell:
+        return tell_anew(args)
     kept = Kept(args)
     with Interruption() as interruption:
         for found in looked_through(args, kept):
@@ -53,6 +58,20 @@ def run(args: Namespace) -> int:
     figures = {"puzzles": len(kept.puzzles), "matches": len(kept.about["matches"])}
     Screen(args.lang).say("puzzles-done", "", file=str(args.out), **figures)
     return interruption.status
+
+
+def tell_anew(args: Namespace) -> int:
+    """Tell anew where the lines of the puzzles in a file lead."""
+    game, puzzles = GAMES[args.game], list[Puzzle]()
+    book = read(text_of(str(args.out)), game)
+    with Bar(texts(args.lang).say("puzzles-retelling"), len(book)) as bar:
+        for one in book.puzzles:
+            puzzles.append(retold(one, game))
+            bar.at(len(puzzles))
+    save(written(game, puzzles, book.about), str(args.out))
+    figures = {"puzzles": len(puzzles), "matches": len(book.about["matches"])}
+    Screen(args.lang).say("puzzles-done", "", file=str(args.out), **figures)
+    return 0
 
 
 class Kept:

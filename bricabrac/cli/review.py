@@ -112,7 +112,7 @@ class Told:
             for id, line in (("review-played", one.played), ("review-better", one.better)):
                 told = deeds(self.match, one.number, line.actions, self.words)
                 self.screen.tell(f"{self.text(id)}: {' → '.join(told)}", indent=2)
-            for reason in reasons(one, self.words, self.say):
+            for reason in reasons(one, self.match.game, self.words, self.say):
                 self.screen.tell(reason, indent=2)
         if not self.review.turning:
             self.screen.tell(self.text("review-none"))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bricabrac.engine.eye import Eye
+from bricabrac.engine.having import nothing_else, unnamed
 from bricabrac.engine.kernel import PLAIN, Choices, Kernel
 from bricabrac.engine.layout import Layout
 from bricabrac.engine.numbering import Numbering
@@ -106,6 +107,9 @@ class Game:
     screen: Callable[[Any, int], None] | None = None
     # What a view shows, line by line in words, where nobody has drawn a board of the game.
     sketch: Callable[[Any], list[Message]] | None = None
+    # What a seat has besides points and pieces, and what that is called: see having.py.
+    having: Callable[[Any, int], Mapping[str, int]] = nothing_else
+    called: Callable[[str, str], Message] = unnamed
     # Instinct, for bots and search; the rules do not need it.
     worth: Callable[[Any, int], int] | None = None  # how well a seat stands
     lean: Callable[[Any, int], int] | None = None  # how often an action is worth a try, 1 or more

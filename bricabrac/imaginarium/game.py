@@ -6,6 +6,7 @@ from bricabrac.imaginarium.audit import fault
 from bricabrac.imaginarium.cards import OTHER_FACTS, WORKSHOPS_FROM
 from bricabrac.imaginarium.ending import outcome, round_of, turn_of
 from bricabrac.imaginarium.eye import EYE
+from bricabrac.imaginarium.having import called, having
 from bricabrac.imaginarium.instinct import lean, settled, worth
 from bricabrac.imaginarium.legal import legal, why_not
 from bricabrac.imaginarium.position import VERSION, dump, load
@@ -41,6 +42,8 @@ GAME = Game(
     events=events,
     words=words,
     describe=describe,
+    having=having,
+    called=called,
     worth=worth,
     lean=lean,
     settled=settled,

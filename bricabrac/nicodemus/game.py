@@ -5,6 +5,7 @@ from bricabrac.nicodemus.actions import NUMBERING
 from bricabrac.nicodemus.audit import fault
 from bricabrac.nicodemus.ending import outcome, round_of, turn_of
 from bricabrac.nicodemus.eye import EYE
+from bricabrac.nicodemus.having import called, having
 from bricabrac.nicodemus.instinct import lean, settled, worth
 from bricabrac.nicodemus.legal import legal, why_not
 from bricabrac.nicodemus.position import VERSION, dump, load
@@ -40,6 +41,8 @@ GAME = Game(
     events=events,
     words=words,
     describe=describe,
+    having=having,
+    called=called,
     worth=worth,
     lean=lean,
     settled=settled,

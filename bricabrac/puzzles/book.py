@@ -21,7 +21,7 @@ from bricabrac.review.writing import rounded
 from bricabrac.search.weights import wanted
 
 HOME = Path(__file__).with_name("books")
-FORMAT = "bricabrac puzzles 1"
+FORMAT = "bricabrac puzzles 2"
 PART = 0.3  # of all puzzles, that one grade may have
 
 

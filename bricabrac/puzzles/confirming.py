@@ -6,7 +6,7 @@ dice of its own. Those that come near the best are thought about for as long as 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from statistics import mean
@@ -90,8 +90,7 @@ class Bench:
         """How the turn goes on after an action, and where that leads over some deals."""
         told = (action, *self.goes_on(action))
         deals = [self.match, *(self.deal(number)[0] for number in range(FACTS))]
-        own, *lines = (Course(deal, 0, self.glance).line(told) for deal in deals)
-        return replace(own, later=averaged([line.later for line in (own, *lines)]))
+        return led(deals, self.glance, told)
 
     def goes_on(self, action: int) -> Sequence[int]:
         """What the search would do next."""
@@ -106,16 +105,30 @@ class Bench:
         return tuple(line_of(self.judge.grove, most_tried(tried).action))
 
 
+def led(deals: Sequence[Match], glance: Glance, actions: Sequence[int]) -> Line:
+    """A line as it goes in the first of some deals, and where it leads on average over all."""
+    lines = [Course(deal, 0, glance).line(actions) for deal in deals]
+    then, later = (averaged(stands) for stands in zip(*((one.then, one.later) for one in lines)))
+    return replace(lines[0], then=then, later=later)
+
+
 def averaged(stands: Sequence[Stand]) -> Stand:
-    """How a seat stands on average, in whole numbers; it has won if it always has."""
+    """How a seat stands on average; it has won if it always has."""
+    kinds = sorted({name for one in stands for name in one.has})
     return Stand(
-        round(mean(one.points for one in stands)),
-        tuple(round(mean(kind)) for kind in zip(*(one.stock for one in stands), strict=True)),
-        round(mean(one.projects for one in stands)),
-        round(mean(one.repairs for one in stands)),
-        round(mean(one.rival for one in stands)),
+        middle(one.points for one in stands),
+        tuple(map(middle, zip(*(one.stock for one in stands), strict=True))),
+        middle(one.rival for one in stands),
+        tuple(map(middle, zip(*(one.theirs for one in stands), strict=True))),
         all(one.has_won for one in stands),
+        {name: middle(one.has.get(name, 0) for one in stands) for name in kinds},
     )
+
+
+def middle(numbers: Iterable[float]) -> float:
+    """The mean, as short as can be written."""
+    found = round(mean(numbers), 2)
+    return int(found) if found == int(found) else found
 
 
 def difference(best: Sequence[float], other: Sequence[float]) -> tuple[float, float]:

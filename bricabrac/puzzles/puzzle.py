@@ -84,34 +84,45 @@ class Puzzle:
 def to_facts(puzzle: Puzzle, game: Game) -> dict[str, Any]:
     """A puzzle as it is written down; actions by name."""
     told: dict[str, Any] = rounded(asdict(puzzle))
-    name = game.numbering.name
-    for answer in told["answers"]:
+    name, before = game.numbering.name, puzzle.before
+    for answer, one in zip(told["answers"], puzzle.answers, strict=True):
         line = answer.pop("line")
         answer["action"] = name(answer["action"])
         answer["line"] = [name(action) for action in line["actions"]]
-        answer["then"], answer["later"] = stand_facts(line["then"]), stand_facts(line["later"])
-    return told | {"before": stand_facts(told["before"])}
+        answer["then"], answer["later"] = (
+            stand_facts(stand, before) for stand in (one.line.then, one.line.later)
+        )
+    return told | {"before": stand_facts(before)}
 
 
-def stand_facts(stand: dict[str, Any]) -> list[Any]:
-    """How a seat stands, without the names of what is told."""
-    return list(stand.values())
+def stand_facts(stand: Stand, before: Stand | None = None) -> list[Any]:
+    """How a seat stands, without the names of what is told; and what else it has, if new."""
+    *told, has = rounded(asdict(stand)).values()
+    if before is not None:
+        names = dict.fromkeys((*before.has, *has))
+        has = {one: has.get(one, 0) for one in names if has.get(one, 0) != before.has.get(one, 0)}
+    return [*told, has]
 
 
 def from_facts(told: dict[str, Any], game: Game) -> Puzzle:
     """A puzzle that was written down."""
-    parse = game.numbering.parse
+    parse, before = game.numbering.parse, stand_in(told["before"])
     answers = tuple(
         Answer(
             parse(one["action"]),
             *(one["cost"], one["spread"], one["iterations"]),
-            Line(tuple(map(parse, one["line"])), stand_in(one["then"]), stand_in(one["later"])),
+            Line(
+                tuple(map(parse, one["line"])),
+                *(stand_in(one[when], before) for when in ("then", "later")),
+            ),
         )
         for one in told["answers"]
     )
-    return Puzzle(**told | {"answers": answers, "before": stand_in(told["before"])})
+    return Puzzle(**told | {"answers": answers, "before": before})
 
 
-def stand_in(told: list[Any]) -> Stand:
+def stand_in(told: list[Any], before: Stand | None = None) -> Stand:
     """How a seat stands, as it was written down."""
-    return Stand(*tuples(told))
+    known = dict(before.has if before else {}) | told[-1]
+    has = {name: count for name, count in known.items() if count}
+    return Stand(*tuples([*told[:-1], has]))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from bricabrac.engine.game import Game
 from bricabrac.engine.match import Match
 from bricabrac.engine.words import Words, words_in
 from bricabrac.puzzles.puzzle import Answer, Puzzle
 from bricabrac.review.telling import MESSAGES as REVIEW
-from bricabrac.review.telling import brought, later
+from bricabrac.review.telling import Teller
 
 MESSAGES = Path(__file__).with_name("messages")
 NEAR = 0.12  # of the win: who loses less has come near
@@ -34,20 +35,19 @@ def judged(puzzle: Puzzle, answer: Answer, say: Words) -> str:
     return say.say(f"puzzle-{verdict_of(puzzle, answer)}", cost=cost, spread=spread)
 
 
-def reasons(puzzle: Puzzle, other: Answer, words: Words, say: Words) -> tuple[str, str]:
+def reasons(puzzle: Puzzle, other: Answer, game: Game, words: Words, say: Words) -> tuple[str, str]:
     """Why the best answer is better than another one: what both bring at once, where they lead.
 
-    ``words`` are those of the game, ``say`` has those of puzzles and of reviews.
+    ``words`` are those of the game as it is told here, ``say`` has those of puzzles and of reviews.
     """
-    lines = (puzzle.best.line, other.line)
-    more, less = (brought(puzzle.before, line.then, words, say) for line in lines)
-    id = "review-both" if less == more else "puzzle-each"
-    turning = puzzle.turning(other)
-    then = later(turning, words, say)
-    percent, cost = round(100 * turning.agreed), round(100 * turning.cost)
-    if then == say.say("review-far", percent=percent, cost=cost):
-        then = say.say("puzzle-far")  # only the next best has been played out
-    return say.say(id, less=less, more=more), then
+    teller, lines = Teller(game.called, words, say), (puzzle.best.line, other.line)
+    more, less = (teller.brought(puzzle.before, line.then) for line in lines)
+    first = say.say("review-both" if less == more else "puzzle-each", less=less, more=more)
+    if then := teller.later(*(line.later for line in lines)):
+        return first, then
+    if against := teller.against(*(line.later for line in lines)):
+        return first, say.say("puzzle-yet", things=teller.listed(against))
+    return first, say.say("puzzle-far")
 
 
 def shown_of(match: Match, actions: Sequence[int]) -> list[int]:

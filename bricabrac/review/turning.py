@@ -2,37 +2,36 @@
 
 Both begin at the table as it was, with the cards as they lay. One goes on to the end of the turn
 as it was played, the other as the search proposes; then everybody does what looks best at a
-glance, in both, until the seat has had its next turn.
+glance, in both, until the seat has had its next turn. Where a round is planned before it is played,
+planning belongs to the turn that follows it: nothing has come of it before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from bricabrac.engine.match import Match, seen_by
-from bricabrac.engine.story import Told, heard
 from bricabrac.engine.twins import at_hand
 from bricabrac.engine.words import Message, Words
 from bricabrac.review.judging import Judged
 from bricabrac.search.glance import Glance
 from bricabrac.search.weights import home_of
 
-LONGEST = 400  # actions of a line
-COUNTED = {"event-completes": "projects", "event-repairs": "repairs"}  # as all games tell it
+LONGEST = 400  # actions of a round
 
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """How a seat stands at some moment of a line."""
+    """How a seat stands at some moment of a line; on average, if that is of several deals."""
 
-    points: int
-    stock: tuple[int, ...]
-    projects: int  # completed since the line began
-    repairs: int
-    rival: int  # the most points of the others
+    points: float
+    stock: tuple[float, ...]
+    rival: float  # the most points of the others
+    theirs: tuple[float, ...]  # pieces of all others together
     has_won: bool
+    has: Mapping[str, float] = field(default_factory=dict)  # whatever else: see engine/having.py
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,26 +64,21 @@ class Course:
         self.game, self.glance = match.game, glance
         self.state: Any = match.at(number).clone()
         self.seat, self.seats = int(self.state.active), match.seats
-        self.story: list[Told] = []
         self.done: list[int] = []  # by the seat
         self.room = self.game.kernel.choices(self.game.actions)
 
     def stand(self) -> Stand:
         """How the seat stands now."""
-        points = [int(seat.points) for seat in self.state.seats[: self.seats]]
-        told = [event.id for event in self.game.events(self.told(), self.seat)]
-        counts = {name: told.count(id) for id, name in COUNTED.items()}
+        seats = self.state.seats[: self.seats]
+        others = [one for number, one in enumerate(seats) if number != self.seat]
         return Stand(
-            points[self.seat],
-            tuple(map(int, self.state.seats[self.seat].stock)),
-            **counts,
-            rival=max(points[: self.seat] + points[self.seat + 1 :]),
-            has_won=bool(self.game.outcome(self.state) >> self.seat & 1),
+            int(seats[self.seat].points),
+            tuple(map(int, seats[self.seat].stock)),
+            max(int(one.points) for one in others),
+            tuple(sum(map(int, counts)) for counts in zip(*(one.stock for one in others))),
+            bool(self.game.outcome(self.state) >> self.seat & 1),
+            self.game.having(self.state, self.seat),
         )
-
-    def told(self) -> list[Told]:
-        """What the seat has heard of its own doings."""
-        return [one for one in heard(self.story, self.seat) if one.facts[:1] == (self.seat,)]
 
     def is_over(self) -> bool:
         """Whether the match has ended."""
@@ -101,9 +95,7 @@ class Course:
         assert action is not None
         if self.state.active == self.seat:
             self.done.append(action)
-        self.state.story = self.story
         self.game.apply(self.state, action)
-        self.state.story = None
 
     def turn(self, line: Sequence[int] = ()) -> None:
         """Play to the end of the seat's turn, as the line goes as long as it fits."""
@@ -114,20 +106,24 @@ class Course:
                 return
             self.act(wanted.pop(0) if wanted else None)
 
-    def wait(self) -> None:
-        """Let the others play until it is the seat's turn."""
+    def rest_of(self, number: int) -> Stand:
+        """Let all play to the end of a round; how the seat stood after its turn in it."""
+        stand = self.stand()
         for _ in range(LONGEST):
-            if self.is_over() or self.state.active == self.seat:
-                return
+            if self.is_over() or self.game.round_of(self.state) != number:
+                break
+            is_mine = self.state.active == self.seat
             self.act(None)
+            stand = self.stand() if is_mine else stand
+        return stand
 
     def line(self, actions: Sequence[int]) -> Line:
         """The whole line."""
+        number = self.game.round_of(self.state)
         self.turn(actions)
-        actions, then = tuple(self.done), self.stand()
-        self.wait()
-        self.turn()
-        return Line(actions, then, self.stand())
+        told = tuple(self.done)
+        then, later = (self.rest_of(one) for one in (number, number + 1))
+        return Line(told, then, self.stand() if self.is_over() else later)
 
 
 def turning(match: Match, one: Judged) -> Turning:

@@ -10,7 +10,7 @@ from bricabrac.review.judging import Judged
 from bricabrac.review.reckoning import Accuracy, Part, Review
 from bricabrac.review.turning import Line, Stand, Turning
 
-FORMAT = "bricabrac review 2"
+FORMAT = "bricabrac review 3"
 DIGITS = 4
 
 

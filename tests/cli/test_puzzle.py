@@ -1,10 +1,13 @@
 """Puzzles at the terminal: set, judged, told, and refused where there are none."""
 
+from dataclasses import replace
+
 import pytest
 
 from bricabrac.cli import main
 from bricabrac.games import GAMES
-from bricabrac.puzzles.book import book_of
+from bricabrac.puzzles.book import book_of, written
+from bricabrac.review.turning import Stand
 from tests.cli.terminal import bricabrac
 
 GAME = "nicodemus"
@@ -39,3 +42,21 @@ def test_a_file_of_other_puzzles_is_not_gone_on_with(tmp_path, capsys):
     assert main(["puzzles", GAME, "--out", str(other), "--resume", "--lang", "en"]) == 2
     assert "no file of puzzles" in capsys.readouterr().err
     assert other.read_text() == "{}\n"
+
+
+def test_where_lines_lead_is_told_anew_and_always_the_same(tmp_path):
+    book, out = book_of(GAME), tmp_path / "some.jsonl"
+    text = written(book.game, book.puzzles[:2], book.about)
+    forgotten = [
+        replace(one, answers=tuple(replace(it, line=blank(it.line)) for it in one.answers))
+        for one in book.puzzles[:2]
+    ]
+    out.write_text(written(book.game, forgotten, book.about))
+    assert out.read_text() != text
+    assert main(["puzzles", GAME, "--out", str(out), "--retell", "--lang", "en"]) == 0
+    assert out.read_text() == text
+
+
+def blank(line):
+    """A line that leads nowhere."""
+    return replace(line, then=Stand(0, (0,) * 4, 0, (0,) * 4, False), later=line.then)

@@ -13,7 +13,15 @@ from bricabrac.puzzles.book import HOME, book_of, is_enough, mark_of, picked, re
 from bricabrac.puzzles.confirming import MARGIN, NEAR, SURE
 from bricabrac.puzzles.finding import LEAST, MISSED, MOST
 from bricabrac.puzzles.puzzle import from_facts, to_facts
-from bricabrac.puzzles.telling import CLOSE, SOLVED, judged, puzzle_words, shown_of, verdict_of
+from bricabrac.puzzles.telling import (
+    CLOSE,
+    SOLVED,
+    judged,
+    puzzle_words,
+    reasons,
+    shown_of,
+    verdict_of,
+)
 from bricabrac.puzzles.telling import MISSED as WRONG
 from bricabrac.review.reckoning import PHASES
 
@@ -116,3 +124,17 @@ def test_more_than_are_wanted_are_picked_evenly(game):
     counts, all = (Counter(one.stars for one in each) for each in (some, puzzles))
     assert all.keys() == counts.keys() or len(some) < len(all)
     assert not is_enough(puzzles[:1], 2)
+
+
+@games
+def test_why_the_best_answer_is_best_is_told_of_nearly_every_puzzle(game):
+    book, said = book_of(game), Counter()
+    for puzzle in book.puzzles:
+        for language in ("en", "fr", "de"):
+            words, say = book.game.words(language), puzzle_words(language)
+            first, second = reasons(puzzle, puzzle.answers[1], book.game, words, say)
+            assert first.endswith(".")
+            assert second.endswith(".")
+            if language == "en":
+                said["nothing that can be counted" in second] += 1
+    assert said[True] <= 6

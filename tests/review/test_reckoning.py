@@ -1,16 +1,12 @@
-"""A review adds up, calls no noise a mistake, and is told in every language."""
+"""A review adds up, and calls no noise a mistake."""
 
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from bricabrac.engine.phrases import MESSAGES as SHARED
-from bricabrac.engine.words import LANGUAGES, words_in
 from bricabrac.review.judging import Judged, comes_anew, shared
 from bricabrac.review.reckoning import HALVES, accuracies, goodness, reviewed, turning_points
-from bricabrac.review.telling import reasons, review_words
-from bricabrac.review.turning import Line, Stand, Turning
 from bricabrac.review.writing import from_json, to_json
 from tests.review.ending import ending
 
@@ -74,28 +70,3 @@ def test_accuracy_is_whole_without_mistakes_and_half_where_ten_points_are_lost()
         assert phase.percent in (None, 100)
         assert phase.mistakes == 0
     assert goodness(replace(judged[0], cost=(HALVES, 0.0)), 0) == 0.5
-
-
-STAND = Stand(3, (1, 2, 0, 0), 0, 0, 4, False)
-LATER = {
-    "far": {},
-    "won": {"has_won": True},
-    "projects": {"projects": 2},
-    "points": {"points": 5},
-    "rival": {"rival": 3},
-    "repairs": {"repairs": 1},
-    "pieces": {"stock": (2, 2, 1, 0)},
-}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_is_told_in_two_sentences_of_their_own(language):
-    words, say, told = words_in(language, SHARED), review_words(language), set()
-    for change in LATER.values():
-        better = Line((), replace(STAND, points=4, stock=(0, 3, 0, 0)), replace(STAND, **change))
-        one = Turning(7, 0, 0.1, 0.01, 0.9, STAND, Line((), STAND, STAND), better)
-        first, second = reasons(one, words, say)
-        assert first.endswith(".")
-        assert second.endswith(".")
-        told.add(second)
-    assert len(told) == len(LATER)

@@ -512,6 +512,8 @@ option-puzzles = wie viele gewünscht sind
 option-puzzles-out = die Datei, in die sie kommen; nach jeder Partie ist sie vollständig
 option-puzzles-resume = mit einer begonnenen Datei fortfahren
 option-puzzles-records = in diesen Aufzeichnungen suchen, nicht in Partien, die Bots spielen
+option-puzzles-retell = neu erzählen, wohin die Wege der Aufgaben in der Datei führen; Antworten und Kosten bleiben
+puzzles-retelling = Wohin die Wege führen
 puzzles-looking = { $count ->
     [one] { $count } Partie durchgesehen
    *[other] { $count } Partien durchgesehen

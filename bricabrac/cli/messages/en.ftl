@@ -512,6 +512,8 @@ option-puzzles = how many are wanted
 option-puzzles-out = the file that they go into; it is whole after every match
 option-puzzles-resume = go on with a file that was begun
 option-puzzles-records = look in these records, not in matches that bots play
+option-puzzles-retell = tell anew where the lines of the puzzles in the file lead; answers and costs stay
+puzzles-retelling = Telling anew where lines lead
 puzzles-looking = { $count ->
     [one] looked through { $count } match
    *[other] looked through { $count } matches

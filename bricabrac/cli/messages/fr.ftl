@@ -518,6 +518,8 @@ option-puzzles = combien il en faut
 option-puzzles-out = le fichier où ils vont ; il est entier après chaque partie
 option-puzzles-resume = continuer un fichier commencé
 option-puzzles-records = chercher dans ces enregistrements, non dans des parties jouées par des bots
+option-puzzles-retell = redire où mènent les suites des problèmes du fichier ; réponses et coûts restent
+puzzles-retelling = Où mènent les suites
 puzzles-looking = { $count ->
     [one] { $count } partie parcourue
    *[other] { $count } parties parcourues

@@ -19,6 +19,7 @@ puzzle-best-line = Die beste
 puzzle-costs = kostet { $cost } Punkte
 puzzle-each = Der beste Weg bringt in diesem Zug { $more }, der andere { $less }.
 puzzle-far = Nach dem nächsten Zug unterscheidet sie noch nichts, was sich zählen lässt: Der Unterschied zeigt sich später.
+puzzle-yet = Nach dem nächsten Zug spricht noch nichts für ihn, was sich zählen lässt, und der andere hat { $things }: Der Unterschied zeigt sich später.
 puzzle-hope = Die beste Antwort lässt auf { $percent } % des Sieges hoffen.
 puzzle-averaged = Die Kosten sind Mittelwerte über viele Verteilungen dessen, was du nicht siehst, und ebenso, wohin die Folgen führen.
 impossible-puzzles = Diese Aufgaben wurden für andere Regeln oder Karten von { $game } gemacht als die hiesigen.

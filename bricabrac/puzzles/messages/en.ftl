@@ -19,6 +19,7 @@ puzzle-best-line = The best
 puzzle-costs = costs { $cost } points
 puzzle-each = The best line brings { $more } in this turn, the other one { $less }.
 puzzle-far = After the next turn nothing that can be counted tells them apart yet: the difference shows later.
+puzzle-yet = After the next turn nothing that can be counted speaks for it yet, and the other one has { $things }: the difference shows later.
 puzzle-hope = The best answer hopes for { $percent } % of the win.
 puzzle-averaged = Costs are averages over many deals of what you cannot see, and so is where the lines lead.
 impossible-puzzles = These puzzles were made for other rules or cards of { $game } than those here.

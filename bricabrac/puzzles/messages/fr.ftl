@@ -19,6 +19,7 @@ puzzle-best-line = La meilleure
 puzzle-costs = coûte { $cost } points
 puzzle-each = La meilleure suite rapporte { $more } ce tour-ci, l’autre { $less }.
 puzzle-far = Après le tour suivant, rien de ce qui se compte ne les distingue encore : la différence apparaît plus tard.
+puzzle-yet = Après le tour suivant, rien de ce qui se compte ne parle encore pour elle, et l’autre a { $things } : la différence apparaît plus tard.
 puzzle-hope = La meilleure réponse laisse espérer { $percent } % de la victoire.
 puzzle-averaged = Les coûts sont des moyennes sur de nombreuses donnes de ce que vous ne voyez pas ; là où mènent les suites également.
 impossible-puzzles = { $game } : ces problèmes ont été faits pour d’autres règles ou cartes que celles d’ici.

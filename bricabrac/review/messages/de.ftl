@@ -4,22 +4,56 @@ review-each = Was gespielt wurde, brachte in diesem Zug { $less }; der bessere W
 review-both = In diesem Zug bringen beide Wege dasselbe: { $more }.
 review-free = { $gained }
 review-for = { $gained } für { $paid }
-review-wins = Nach dem nächsten Zug ist mit ihm die Partie gewonnen.
-review-projects = { $count ->
-    [one] Nach dem nächsten Zug ist mit ihm ein Projekt mehr fertiggestellt.
-   *[other] Nach dem nächsten Zug sind mit ihm { $count } Projekte mehr fertiggestellt.
+review-it = {" "}er
+review-after = Nach dem nächsten Zug { $told }.
+review-return = Dafür hat der andere { $things }.
+review-and = { $one } und { $other }
+review-does-won = hat{ $it } die Partie gewonnen
+review-does-completed = { $count ->
+    [one] hat{ $it } das Projekt { $these } fertiggestellt
+   *[other] hat{ $it } die Projekte { $these } fertiggestellt
 }
-review-points = Nach dem nächsten Zug steht er bei { $more } statt { $less }.
-review-rival = { $count ->
-    [one] Nach dem nächsten Zug hat der stärkste Gegner einen Punkt weniger.
-   *[other] Nach dem nächsten Zug hat der stärkste Gegner { $count } Punkte weniger.
+review-does-completed-instead = hat{ $it } { $these } statt { $those } fertiggestellt
+review-does-points = { $more ->
+    [one] hat{ $it } { $more } Punkt statt { $less }
+   *[other] hat{ $it } { $more } Punkte statt { $less }
 }
-review-repairs = { $count ->
-    [one] Nach dem nächsten Zug ist er um eine reparierte Maschine voraus.
-   *[other] Nach dem nächsten Zug ist er um { $count } reparierte Maschinen voraus.
+review-does-others-completed = hat{ $it } bis dahin jeden anderen von { $these } abgehalten
+review-does-rival = { $more ->
+    [one] hält{ $it } den stärksten Gegner bei { $less } statt { $more } Punkt
+   *[other] hält{ $it } den stärksten Gegner bei { $less } statt { $more } Punkten
 }
-review-pieces = Nach dem nächsten Zug sind es { $more } statt { $less }.
+review-does-assistant = hat{ $it } { DEN($these) } angeworben
+review-does-assistant-instead = hat{ $it } { DEN($these) } statt { DES($those) } angeworben
+review-does-repaired = hat{ $it } { DEN($these) } repariert
+review-does-repaired-instead = hat{ $it } { DEN($these) } statt { DES($those) } repariert
+review-does-combined = hat{ $it } { $these } kombiniert
+review-does-combined-instead = hat{ $it } { $these } statt { $those } kombiniert
+review-does-makes = stellt{ $it } in jedem Zug { $more } mehr her
+review-does-makes-instead = stellt{ $it } in jedem Zug { $more } statt { $less } her
+review-does-saves = spart{ $it } bei jeder Reparatur { $more } mehr
+review-does-saves-instead = spart{ $it } bei jeder Reparatur { $more } statt { $less }
+review-does-broken = hat{ $it } { DEN($these) } im Garten liegen
+review-does-broken-instead = hat{ $it } { DEN($these) } statt { DES($those) } im Garten liegen
+review-does-secret = { $count ->
+    [one] hat{ $it } ein eigenes Projekt mehr
+   *[other] hat{ $it } { $count } eigene Projekte mehr
+}
+review-does-pieces = hat{ $it } { $more } mehr
+review-does-pieces-instead = hat{ $it } { $more } statt { $less }
+review-does-theirs = lässt{ $it } allen anderen zusammen { $more } weniger
+review-does-initiative = hat{ $it } auf der Initiativeleiste Nummer { $less } statt { $more }
+review-any = { $count ->
+    [one] { $count } beliebigen Rohstoff
+   *[other] { $count } beliebige Rohstoffe
+}
+review-thing-completed = das Projekt { $thing }
+review-thing-assistant = { DEN($thing) }
+review-thing-repaired = { DEN($thing) } (repariert)
+review-thing-broken = { DEN($thing) } (kaputt)
+review-more = { $things } mehr
 review-far = Nach dem nächsten Zug unterscheidet sie noch nichts, was sich zählen lässt; aber in { $percent } % aller Verteilungen des Verborgenen stand er besser da, und bis zum Ende gespielt ist er { $cost } Punkte vom Sieg wert.
+review-yet = Nach dem nächsten Zug spricht noch nichts für ihn, was sich zählen lässt, und der andere hat { $things }; aber in { $percent } % aller Verteilungen des Verborgenen stand er besser da, und bis zum Ende gespielt ist er { $cost } Punkte vom Sieg wert.
 
 ## Woraus eine Analyse besteht
 

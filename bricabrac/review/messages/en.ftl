@@ -4,22 +4,56 @@ review-each = What was played brought { $less } in that turn; the better line br
 review-both = In that turn both lines bring the same: { $more }.
 review-free = { $gained }
 review-for = { $gained } for { $paid }
-review-wins = After the next turn it has won the match.
-review-projects = { $count ->
-    [one] After the next turn it has completed one project more.
-   *[other] After the next turn it has completed { $count } projects more.
+review-it = it{" "}
+review-after = After the next turn { $told }.
+review-return = In return the other one has { $things }.
+review-and = { $one } and { $other }
+review-does-won = { $it }has won the match
+review-does-completed = { $count ->
+    [one] { $it }has completed the project { $these }
+   *[other] { $it }has completed the projects { $these }
 }
-review-points = After the next turn it stands at { $more } instead of { $less }.
-review-rival = { $count ->
-    [one] After the next turn the strongest rival has one point less.
-   *[other] After the next turn the strongest rival has { $count } points less.
+review-does-completed-instead = { $it }has completed { $these } instead of { $those }
+review-does-points = { $more ->
+    [one] { $it }has { $more } point instead of { $less }
+   *[other] { $it }has { $more } points instead of { $less }
 }
-review-repairs = { $count ->
-    [one] After the next turn it is ahead by one machine repaired.
-   *[other] After the next turn it is ahead by { $count } machines repaired.
+review-does-others-completed = { $it }has so far kept everybody else from completing { $these }
+review-does-rival = { $less ->
+    [one] { $it }holds the strongest rival at { $less } point instead of { $more }
+   *[other] { $it }holds the strongest rival at { $less } points instead of { $more }
 }
-review-pieces = After the next turn it holds { $more } instead of { $less }.
+review-does-assistant = { $it }has recruited { THE($these) }
+review-does-assistant-instead = { $it }has recruited { THE($these) } instead of { THE($those) }
+review-does-repaired = { $it }has { THE($these) } repaired
+review-does-repaired-instead = { $it }has { THE($these) } repaired instead of { THE($those) }
+review-does-combined = { $it }has combined { $these }
+review-does-combined-instead = { $it }has combined { $these } instead of { $those }
+review-does-makes = { $it }makes { $more } more in every turn
+review-does-makes-instead = { $it }makes { $more } in every turn instead of { $less }
+review-does-saves = { $it }saves { $more } more on every repair
+review-does-saves-instead = { $it }saves { $more } on every repair instead of { $less }
+review-does-broken = { $it }has { THE($these) } waiting in the yard
+review-does-broken-instead = { $it }has { THE($these) } waiting in the yard instead of { THE($those) }
+review-does-secret = { $count ->
+    [one] { $it }has one project of its own more
+   *[other] { $it }has { $count } projects of its own more
+}
+review-does-pieces = { $it }has { $more } more
+review-does-pieces-instead = { $it }has { $more } instead of { $less }
+review-does-theirs = { $it }leaves { $more } less to everybody else
+review-does-initiative = { $it }has number { $less } on the initiative track instead of { $more }
+review-any = { $count ->
+    [one] { $count } resource of any kind
+   *[other] { $count } resources of any kind
+}
+review-thing-completed = the project { $thing }
+review-thing-assistant = the assistant { $thing }
+review-thing-repaired = { THE($thing) } (repaired)
+review-thing-broken = { THE($thing) } (broken)
+review-more = { $things } more
 review-far = After the next turn nothing that can be counted tells them apart yet; but in { $percent } % of all deals of what was hidden it stood better, and played on to the end it is worth { $cost } points of the win.
+review-yet = After the next turn nothing that can be counted speaks for it yet, and the other one has { $things }; but in { $percent } % of all deals of what was hidden it stood better, and played on to the end it is worth { $cost } points of the win.
 
 ## What a review is made of
 

@@ -179,7 +179,7 @@ def verdict_on(
     if other is answer or is_open:
         courses.append(course("puzzle-your-line" if other is answer else "puzzle-next-line", other))
     text = judged(puzzle, answer, say) if answer else ""
-    why = reasons(puzzle, other, words, say) if is_open else ()
+    why = reasons(puzzle, other, match.game, words, say) if is_open else ()
     return Verdict(kind, text, tuple(courses), why, is_open)
 
 

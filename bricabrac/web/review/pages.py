@@ -242,6 +242,6 @@ def point_of(table: Table, one: Turning, film: Film, words: Named, say: Words) -
         points_of(one.cost, one.spread, say),
         told(one.played.actions),
         told(one.better.actions),
-        reasons(one, words, say),
+        reasons(one, table.log.match.game, words, say),
         places,
     )
