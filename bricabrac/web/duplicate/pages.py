@@ -168,7 +168,8 @@ def stages_of(pair: Pair, me: int) -> list[Stage]:
             seats = table.log.match.at().seats[: pair.terms.seats]
             points = " – ".join(str(int(one.points)) for one in seats)
         else:
-            state = "later" if table.log.seats.is_open else "running"
+            has_begun = any(done.seat == seat for done in table.log.match.history)
+            state = "later" if table.log.seats.is_open else "running" if has_begun else "new"
         stages.append(Stage(deal + 1, seat + 1, state, points, table.id if table else ""))
     return stages
 
@@ -188,7 +189,7 @@ async def go_on(request: Request) -> Response:
     stage = next((one for one in stages_of(pair, me) if one.number == wanted + 1), None)
     if stage is None or stage.state in ("later", "over"):
         raise desk.Refused(409, "refused-stale", here)
-    if stage.state == "new":
+    if not stage.match:
         with suppress(Taken):  # two clicks came at once
             await begin(shop.house, chosen, me, wanted, await sitter_of(request, ""))
     owner = HOST if chosen.is_together else me

@@ -104,8 +104,10 @@ def test_two_friends_play_the_same_deal_alone_and_compare(visitors, secrets_of):
     invitation = bea.http.get(pair).text
     assert "Ada invites you" in invitation
     promise = re.search(r"<code>([0-9a-f]{64})</code>", invitation)[1]
+    assert "not begun" in seen(ada, pair)
     begin(ada, pair)
     mine = act(ada, 4, 0)
+    assert "not begun" not in seen(ada, pair)
 
     assert bea.post(pair, name="Bea").status_code == 200
     assert cleo.post(pair, name="Cleo").status_code == 409  # only the first

@@ -28,7 +28,10 @@ duplicate-new = pas commencée
 duplicate-running = en cours
 duplicate-over = jouée : { $points }
 duplicate-later = plus tard
-duplicate-progress = { $name } : { $played } sur { $deals }
+duplicate-progress = { $played ->
+    [one] { $name } : { $played } partie jouée sur { $deals }
+   *[other] { $name } : { $played } parties jouées sur { $deals }
+}
 duplicate-not-come = Personne n’a encore accepté. Vous pouvez jouer quand même.
 duplicate-waits = Personne n’a encore accepté. Les deux tables s’ouvrent dès que quelqu’un accepte.
 duplicate-secret = Cartes et résultats restent fermés jusqu’à ce que les deux aient joué, ou jusqu’au { $until }. Ici, pas de conseils, et rien n’est repris.
@@ -37,7 +40,7 @@ duplicate-better-you = Vous avez fait mieux
 duplicate-even = Égalité
 duplicate-unfinished = Tout n’a pas été joué jusqu’au bout.
 duplicate-points = Points
-duplicate-margin = D’avance sur le meilleur autre
+duplicate-margin = Avance sur le meilleur des autres
 duplicate-result = Résultat
 duplicate-won = gagné
 duplicate-shared = partagé
