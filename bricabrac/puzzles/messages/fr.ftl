@@ -9,14 +9,14 @@ puzzle-stars = { $count ->
     [4] difficile
    *[5] très difficile
 }
-puzzle-missed-by = Les bots plus faibles le manquent dans { $percent } % de leurs essais.
+puzzle-missed-by = Les robots plus faibles le manquent dans { $percent } % de leurs essais.
 puzzle-solved = Résolu !
 puzzle-close = Pas loin, mais cela coûte { $cost } centièmes de la victoire (± { $spread }).
 puzzle-missed = Manqué : cela coûte { $cost } centièmes de la victoire (± { $spread }).
 puzzle-your-line = Votre réponse
-puzzle-next-line = La suivante
+puzzle-next-line = La deuxième meilleure
 puzzle-best-line = La meilleure
-puzzle-costs = coûte { $cost } points
+puzzle-costs = coûte { $cost } centièmes
 puzzle-each = La meilleure suite rapporte { $more } ce tour-ci, l’autre { $less }.
 puzzle-far = Après le tour suivant, rien de ce qui se compte ne les distingue encore : la différence apparaît plus tard.
 puzzle-yet = Après le tour suivant, rien de ce qui se compte ne parle encore pour elle, et l’autre a { $things } : la différence apparaît plus tard.

@@ -13,6 +13,12 @@ from tests.web.looking import troubles
 from tests.web.replay.matches import addresses, bring
 from tests.web.serving import Visitor
 
+POSITIONS = """(board) => {
+    board.append(Object.assign(document.createElement("button"), {className: "choice-big"}));
+    board.lastChild.dataset.mark = "better";
+    return [...board.querySelectorAll("[data-mark]")].map((one) => getComputedStyle(one).position);
+}"""
+
 
 def kept(served):
     """The address of a match whose review lies in the store, as whoever thinks would put it."""
@@ -43,5 +49,7 @@ def test_a_review_is_read_by_keys_and_its_boards_are_seen(context, served):
     board = page.frame_locator(".unfolded iframe >> nth=0")
     board.locator("#board").wait_for()
     assert board.locator("[inert]").count() == 1
+    # A label is on what it marks, not somewhere above it.
+    assert "static" not in board.locator("#board").evaluate(POSITIONS)
     assert not wrong
     assert troubles(page, "review", widths=(390, 1440)) == []
