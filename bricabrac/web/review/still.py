@@ -7,7 +7,8 @@ there may be three of them. Nothing on it can be pressed.
 from __future__ import annotations
 
 import re
-from html import escape
+from collections.abc import Sequence
+from html import escape, unescape
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -41,9 +42,8 @@ async def shown(request: Request, table: Table, making: Making | None) -> Respon
     moment = Still(table, number, Eyes(str(seat), seat), seat)
     shop, guest, say = desk.shop_of(request), desk.guest_of(request), desk.say_to(request)
     html, name = shop.renderer.draw(moment, seat, guest.language, lines=[]), log.game.numbering.name
-    done, best = log.match.history[number].action, review.judged[number].best
-    for kind, action in (("played", done), ("better", best)):
-        html = marked(html, name(action), kind, say.say(f"review-{kind}"))
+    for kind, line in (("played", found[0].played), ("better", found[0].better)):
+        html = marked(html, list(map(name, line.actions)), kind, say.say(f"review-{kind}"))
     response = await desk.page(
         request,
         "review/still.html",
@@ -55,8 +55,15 @@ async def shown(request: Request, table: Table, making: Making | None) -> Respon
     return response
 
 
-def marked(html: str, action: str, kind: str, label: str) -> str:
-    """The board with everything marked by which one would have done something."""
-    value = re.escape(escape(action))
+def marked(html: str, line: Sequence[str], kind: str, label: str) -> str:
+    """The board with everything marked by which one would have begun a line.
+
+    A button may do several things at once: all of them must be of the line.
+    """
     mark = f' data-mark="{kind}" data-label="{escape(label)}"'
-    return re.sub(f'(<button[^>]* value="{value}(?:; [^"]*)?")', rf"\1{mark}", html)
+
+    def looked_at(found: re.Match[str]) -> str:
+        does, rest = unescape(found[1]).split("; "), iter(line)
+        return found[0] + mark * (does[:1] == line[:1] and all(one in rest for one in does))
+
+    return re.sub(r'<button[^>]* value="([^"]*)"', looked_at, html)

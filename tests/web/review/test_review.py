@@ -15,6 +15,7 @@ from bricabrac.web import app
 from bricabrac.web.clock import steady
 from bricabrac.web.door.guard import Limit
 from bricabrac.web.review import making
+from bricabrac.web.review.still import marked
 from tests.review.ending import ending
 from tests.review.test_reckoning import thought
 from tests.web.hint.test_hint import JSON, scene
@@ -205,3 +206,16 @@ def test_the_board_of_a_turning_point_shows_what_was_done_and_what_was_better(tm
         assert all(f'value="{name}' in one for one in marked)
     assert "data-mark" in board.text
     assert elsewhere.endswith("/review")
+
+
+def test_a_button_that_does_several_things_is_marked_if_all_are_of_the_line():
+    line = ["choose recruit+extract", "do extract", "do recruit", "recruit annex"]
+    values = (
+        "choose recruit+extract",
+        "choose recruit+extract; do recruit; recruit annex",
+        "choose recruit+extract; do recruit; recruit showman",
+        "do extract",
+    )
+    html = "".join(f'<button name="action" value="{value}">' for value in values)
+    found = [one for one in marked(html, line, "better", "besser").split("<") if "data-mark" in one]
+    assert [re.search('value="([^"]*)"', one)[1] for one in found] == list(values[:2])
