@@ -72,6 +72,7 @@ def test_a_puzzle_is_answered_by_click_and_every_page_is_axe_clean(served, conte
     with page.expect_navigation():
         button.click()
     assert "answer=" in page.url
+    assert not page.locator(".prompt").is_visible()
     check()
     with page.expect_navigation():
         page.locator(".riddle button[name=play]").click()
