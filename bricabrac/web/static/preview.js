@@ -1,8 +1,10 @@
 // While the preview of a repair is open, the table shows what would become of it: the stock after it, the projects
 // that it would complete, the machines that these would take out of the workshop. What is not ticked does not count.
 const board = () => document.getElementById("board");
+let isForeseen = false; // most boards come while nothing is: they cost nothing
 
 function forget() {
+  isForeseen = false;
   for (const name of ["then", "with", "away"])
     for (const one of board().querySelectorAll(`:not(.preview)[data-${name}]`))
       one.removeAttribute(`data-${name}`);
@@ -12,6 +14,7 @@ function foresee() {
   forget();
   const sheet = board().querySelector(".preview:popover-open");
   if (!sheet) return;
+  isForeseen = true;
   const ticked = [...sheet.querySelectorAll("[data-worth]")].filter((one) =>
     one.matches("select") ? one.value : one.checked,
   );
@@ -40,6 +43,6 @@ function foresee() {
       board().querySelector(isGone(id))?.setAttribute("data-away", sheet.dataset.away);
 }
 
-document.addEventListener("toggle", foresee, true);
-document.addEventListener("change", foresee);
-document.addEventListener("board", foresee);
+document.addEventListener("toggle", ({ target }) => target.matches(".preview") && foresee(), true);
+document.addEventListener("change", ({ target }) => target.closest(".preview") && foresee());
+document.addEventListener("board", () => isForeseen && foresee());
