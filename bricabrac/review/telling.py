@@ -135,7 +135,7 @@ class Teller:
 
     def names(self, kind: str, things: Sequence[str]) -> str:
         """Things by name; those with an article are still to be bent."""
-        called = [self.called(kind, thing) for thing in things]
+        called = [self.called(kind, thing) for thing in dict.fromkeys(things)]  # each once
         if len(called) > 1 and kind in (ASSISTANT, REPAIRED, BROKEN):
             return self.words.say(Several(tuple(called)))
         return self.listed([self.words.say(one) for one in called])

@@ -105,6 +105,12 @@ def test_a_turn_brings_machines_and_assistants_and_not_only_pieces():
     )
 
 
+def test_two_machines_of_a_kind_are_named_once():
+    better = replace(STAND, has={**STAND.has, "repaired B4": 2})
+    _, second = told(NICODEMUS, turning(better), "en")
+    assert second == "After the next turn it has the Snail repaired."
+
+
 def test_a_machine_that_was_repaired_is_not_missing_among_the_broken_ones():
     broken, repaired = (replace(STAND, has={f"{role} P1": 1}) for role in ("broken", "repaired"))
     assert only("broken", broken, STAND) == ("P1",)
