@@ -23,7 +23,7 @@ except ImportError:  # not on Windows: there, each process compiles for itself
 
 PACKAGE = Path(__file__).parents[1]
 # Folders above the rules: what changes there cannot change what is compiled.
-WITHOUT_RULES = ("cli", "web", "store", "arena", "review", "research", "bots")
+WITHOUT_RULES = ("cli", "web", "store", "arena", "review", "puzzles", "bots")
 A_MONTH = 30 * 24 * 3600
 
 
