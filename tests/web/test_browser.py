@@ -187,10 +187,9 @@ def test_undo_takes_back_what_revealed_nothing(page, served):
 
 def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(page, served):
     begin(page, served.address)
-    hurry(page)
     leave(page)
-    page.locator(".prompt button[name=away]").wait_for()
-    page.wait_for_function("() => Number(document.getElementById('board').dataset.turn) > 12")
+    page.locator(".prompt button[name=away]").wait_for()  # at the calm pace: nobody comes too late
+    page.wait_for_function("() => Number(document.getElementById('board').dataset.turn) > 4")
     page.keyboard.press("Escape")
     page.locator(".prompt button[name=away]").dispatch_event("click")
     page.wait_for_selector("#board[data-mine]")

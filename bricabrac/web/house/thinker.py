@@ -109,9 +109,9 @@ class Thinker:
         except (Died, Failed, TimeoutError) as error:
             answer = pickle.dumps(f"{type(error).__name__}: {error}")
         self.line.charge(one.whose, time.monotonic() - began)
-        await self._tell(one.id, answer)
+        await self.tell(one.id, answer)
 
-    async def _tell(self, id: str, answer: bytes) -> None:
+    async def tell(self, id: str, answer: bytes) -> None:
         """Say what was thought; nobody else thinks about it as long as we are there."""
         while True:
             with suppress(Away):

@@ -201,7 +201,7 @@ def test_a_thinker_says_what_it_thought_when_the_database_is_back(monkeypatch):
     async def scene():
         questions = Questions()
         questions.is_away = True
-        telling = asyncio.create_task(Thinker(questions, b"secret", 1)._tell("why", b"because"))
+        telling = asyncio.create_task(Thinker(questions, b"secret", 1).tell("why", b"because"))
         await questions.come_back()
         await asyncio.wait_for(telling, 20)
         return questions.told
