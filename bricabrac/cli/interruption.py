@@ -27,7 +27,9 @@ class Interruption:
         self.status = 128 + number
         raise KeyboardInterrupt
 
-    def __exit__(self, kind: object, error: object, trace: object) -> bool:
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> bool:
         for number, handler in self.before.items():
             signal.signal(number, handler)
+        if isinstance(error, RuntimeError):  # of a lock that was waited for when the signal came
+            error = error.__context__
         return isinstance(error, KeyboardInterrupt)
