@@ -24,15 +24,6 @@ def can_repair(seat: Seat, kind: int) -> bool:
     return True
 
 
-@rule
-def shortage(seat: Seat, kind: int) -> int:
-    """How many resources the stock lacks of the cost of a machine."""
-    total = 0
-    for resource in RESOURCES:
-        total += max(0, COST[kind][resource] - seat.stock[resource])
-    return total
-
-
 def lacking(seat: Seat, kind: int) -> list[int]:
     """What the stock lacks of the cost of a machine, by piece."""
     return [max(0, due - held) for due, held in zip(COST[kind], seat.stock, strict=True)]

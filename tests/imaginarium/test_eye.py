@@ -3,6 +3,7 @@
 import pytest
 
 from bricabrac.imaginarium import actions as act
+from bricabrac.imaginarium import tallies
 from bricabrac.imaginarium.cards import BELT, COST, KINDS, STEALS, TILES, Kind
 from bricabrac.imaginarium.effects import loot
 from bricabrac.imaginarium.fetching import (
@@ -16,7 +17,7 @@ from bricabrac.imaginarium.fetching import (
 from bricabrac.imaginarium.game import GAME
 from bricabrac.imaginarium.projects import ADDS_UP, is_met, is_open, promise_of, score_of
 from bricabrac.imaginarium.state import Place
-from bricabrac.imaginarium.stock import can_repair, lacking, shortage
+from bricabrac.imaginarium.stock import can_repair, lacking
 from tests.eyes import Watch, seen
 from tests.imaginarium.scenes import Scene, seat
 from tests.imaginarium.walks import steps
@@ -92,8 +93,9 @@ def test_what_can_be_paid_is_what_is_paid():
                     assert means(state, number, space) == by
                     found.add(by)
             for kind in range(KINDS):
-                assert shortage(me, kind) == sum(lacking(me, kind))
-                assert can_repair(me, kind) == (shortage(me, kind) == 0)
+                lacks = tallies.LACKS[tallies.resources_of(me)][kind]
+                assert lacks == sum(lacking(me, kind))
+                assert can_repair(me, kind) == (lacks == 0)
     assert found == {BY_COAL, BY_RESOURCES, BY_NOTHING}
 
 
