@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cached_property, update_wrapper
@@ -15,6 +16,7 @@ from zlib import crc32
 import numba
 import numpy as np
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.errors import NumbaExperimentalFeatureWarning
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array
 
@@ -131,7 +133,7 @@ class Twin:
 
     def parts(self) -> tuple[str, list[Any]]:
         """The name of its code, and that code with all that it calls: for other machines."""
-        with global_compiler_lock, unhurried_collector():
+        with global_compiler_lock, unhurried_collector(), unworried_numba():
             _ = self._numba_type_
             (only,) = self.dispatcher.overloads.values()
             return only.fndesc.llvm_func_name, parts_of(only.library)
@@ -153,7 +155,7 @@ class Twin:
 
     def open(self) -> Callable[..., Any]:
         """Load the door from the cache, or compile it and the rules behind it."""
-        with global_compiler_lock, unhurried_collector():
+        with global_compiler_lock, unhurried_collector(), unworried_numba():
             if self.door is None:
                 self.door = self._opened()
             return self.door
@@ -213,6 +215,17 @@ def unhurried_collector() -> Iterator[None]:
     finally:
         if was_enabled:
             gc.enable()
+
+
+@contextmanager
+def unworried_numba() -> Iterator[None]:
+    """A state that begins like another could stand for it, Numba warns: but each has its own code.
+
+    So a game whose state begins with its dice would be warned of, once there were playouts.
+    """
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", ".*considered a subtype", NumbaExperimentalFeatureWarning)
+        yield
 
 
 @contextmanager
