@@ -150,6 +150,41 @@ def test_a_cut_connection_comes_back_with_the_newest_board(context, served):
     proxy.door.close()
 
 
+# Answers and boards that have come are kept waiting, as on a busy machine.
+HOLD = """
+window.answers = [];
+window.boards = [];
+const now = scheduler.postTask.bind(scheduler), ask = window.fetch;
+scheduler.postTask = (work, how) => window.isHeld ? window.boards.push(work) : now(work, how);
+window.fetch = async (where, how) => {
+    const answer = await ask(where, how);
+    if (window.isHeld && where.endsWith("/actions"))
+        await new Promise((go) => window.answers.push(go));
+    return answer;
+};
+"""
+
+
+def test_an_answer_does_not_push_aside_the_newer_board_that_waits(context, served):
+    ada, bruno = context().new_page(), context().new_page()
+    ada.add_init_script(HOLD)
+    begin(ada, served.address, "open")
+    join(ada, bruno)
+    ada.wait_for_selector("#board[data-mine]")
+    ada.locator("[form=act][name=turn]").evaluate("(turn) => { turn.value = '9'; }")  # is refused
+    ada.evaluate("() => { window.isHeld = true; }")
+    click_one(ada, Random(5))
+    ada.wait_for_function("() => window.answers.length")
+    bruno.locator("[popovertarget=drawer]").first.click()
+    bruno.locator("#say-text").fill("well done")
+    bruno.locator("#drawer button[form=say]").click()
+    ada.wait_for_function("() => window.boards.length")
+    ada.evaluate("() => { window.answers[0](); }")
+    ada.locator("#toast:visible").wait_for()
+    ada.evaluate("() => { window.boards[0](); }")
+    ada.locator(".chat li", has_text="well done").wait_for(state="attached")
+
+
 def test_a_server_that_is_killed_and_started_again_goes_on(page, tmp_path):
     server = Served(tmp_path)
     try:

@@ -78,7 +78,9 @@ let isCalled = false; // it has become one's own
 let isComing = false; // boards that are not painted yet
 
 // The newest board takes the place of the one that is shown: the replay puts its moments so, too.
+// One that waits may be newer: a quick bot has moved since, and the socket was faster.
 export function put(html, newer) {
+  if (waiting?.[1] > newer) return;
   waiting = null;
   place(parse(html), newer);
 }
@@ -236,7 +238,7 @@ async function send(form, button) {
 async function refresh() {
   const answer = await fetch(location.pathname, { headers: { accept: "application/json" } });
   const told = await answer.json();
-  if (told.version !== version) put(told.html, told.version);
+  if (told.version > version) put(told.html, told.version);
 }
 
 document.addEventListener("submit", (event) => {

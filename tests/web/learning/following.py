@@ -7,6 +7,8 @@ and prints what is wrong; the tests follow each once.
 from itertools import product
 from tempfile import TemporaryDirectory
 
+from playwright.sync_api import TimeoutError
+
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.web.learning.lesson import lesson_of
 from bricabrac.web.show import offered
@@ -55,9 +57,20 @@ def seen_by(page):
     return f"{turn_of(page)} {coach.get_attribute('data-step')}" if coach.count() else ""
 
 
+def ready(page, seen):
+    """Wait until the coach waits for us; else tell who knows more, the page or the server."""
+    try:
+        page.wait_for_function(READY, arg=seen)
+    except TimeoutError:
+        shown = page.locator("#board").get_attribute("data-version")
+        answer = page.request.get(page.url, headers={"accept": "application/json"}).json()
+        told = f"it stays at {seen}, version {shown} of {answer['version']}"
+        raise AssertionError(f"{told}: {page.locator('#toast').inner_text()}") from None
+
+
 def follow(page, seen=""):
     """Do what the coach says, once; what was seen, or nothing when the lesson is over."""
-    page.wait_for_function(READY, arg=seen)
+    ready(page, seen)
     coach = page.locator("#coach")
     if not coach.count():
         return ""
@@ -83,7 +96,7 @@ def followed(page, address, game):
     page.on("response", lambda one: troubles.append(one.url) if one.status > 399 else 0)
     sit_down(page, address, game)
     for _ in range(80):
-        page.wait_for_function(READY, arg=seen)
+        ready(page, seen)
         now = seen_by(page)
         if now.split()[-1:] != told[-1:]:
             told += now.split()[-1:]

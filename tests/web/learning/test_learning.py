@@ -7,7 +7,7 @@ import pytest
 
 from bricabrac.web.learning.lesson import lesson_of
 from tests.web.clicking import click_one, settled, turn_of
-from tests.web.learning.following import READY, follow, followed, seen_by, sit_down
+from tests.web.learning.following import follow, followed, ready, seen_by, sit_down
 from tests.web.looking import accessible
 from tests.web.serving import Served
 
@@ -34,7 +34,7 @@ def test_a_lesson_goes_on_after_a_reload_a_restart_and_an_undo(context, tmp_path
         seen = ""
         for _ in range(3):
             seen = follow(page, seen)
-        page.wait_for_function(READY, arg=seen)
+        ready(page, seen)
         before = page.locator(".coach-says").inner_text()
         page.reload()
         assert page.locator(".coach-says").inner_text() == before
@@ -57,14 +57,14 @@ def test_a_lesson_goes_on_after_a_reload_a_restart_and_an_undo(context, tmp_path
 def test_other_things_wait_with_a_reason_and_the_lesson_can_be_skipped(context, served):
     page = context(locale="de").new_page()
     sit_down(page, served.address, "nicodemus")
-    page.wait_for_function(READY, arg="")
+    ready(page, "")
     page.wait_for_load_state()  # with scripts that say why not
     page.locator(".card.hand [aria-disabled=true]").first.dispatch_event("click")
     page.locator("#toast", has_text="Bobine").wait_for()
     seen = ""
     for _ in range(3):
         seen = follow(page, seen)
-    page.wait_for_function(READY, arg=seen)
+    ready(page, seen)
     page.locator(".choices-big [aria-disabled=true]").first.dispatch_event("click")
     page.locator("#toast", has_text="Wähle den Effekt.").wait_for()
     eve = context(locale="de").new_page()
@@ -87,12 +87,12 @@ def test_the_coach_is_accessible_and_obeys_the_keyboard(context, served):
     assert page.locator(".coach-says").get_attribute("aria-live") == "polite"
     seen = ""
     for step in ("welcome", "shop", "goal", "belt"):
-        page.wait_for_function(READY, arg=seen)
+        ready(page, seen)
         assert seen_by(page).endswith(step)
         seen = seen_by(page)
         page.locator("#coach-next").focus()
         page.keyboard.press("Enter")
-    page.wait_for_function(READY, arg=seen)
+    ready(page, seen)
     for width in (1440, 390):
         page.set_viewport_size({"width": width, "height": 900})
         troubles += accessible(page)
