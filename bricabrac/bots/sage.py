@@ -73,4 +73,4 @@ class Intuition:
             return legal[0]
         if self.glance is None:
             self.glance = Glance(at_hand(view.game), self.weights or home_of(view.game))
-        return self.glance.best(view.state, view.seat, view.seats, legal, dice)
+        return self.glance.best(view.remembered(), view.seat, view.seats, legal, dice)

@@ -66,7 +66,7 @@ def adviser_for(name: str) -> Searcher:
     """Who looks ahead for hints, with what is compiled or loaded: not on the time for thinking."""
     match = Match(GAMES[name])
     searcher = searcher_for(match.game)
-    searcher.advise(match.view(match.active), Budget(iterations=1), Random(0))
+    searcher.advise(match.view(match.active, memory=True), Budget(iterations=1), Random(0))
     return searcher
 
 

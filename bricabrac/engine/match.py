@@ -43,6 +43,13 @@ class View:
     seats: int
     state: Any
     history: tuple[int, ...]  # every action so far: they are done in the open
+    is_screened: bool = False  # blank, too, is what lies behind screens and a seat could remember
+
+    def remembered(self) -> Any:
+        """The state, to think with: neither rules nor eyes can count with blank stocks."""
+        if self.is_screened:
+            raise ValueError("who thinks keeps count: match.view(seat, memory=True)")
+        return self.state
 
 
 class Done(NamedTuple):
@@ -186,7 +193,8 @@ class Match:
             raise Impossible("impossible-seat", seat=seat)
         state = seen_by(self.game, self._states[-1], seat, memory)
         history = tuple([done.action for done in self.history])
-        return View(self.game, seat, self.seats, state, history)
+        is_screened = self.game.screen is not None and not memory
+        return View(self.game, seat, self.seats, state, history, is_screened)
 
     def truth(self) -> View:
         """Everything, hidden things included: for looking back at a match that is over."""

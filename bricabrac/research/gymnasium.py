@@ -77,7 +77,7 @@ class Seat(gymnasium.Env[Observation, np.int64]):
         """Let the others play."""
         match = self.match
         while match.outcome() is None and match.active != self.seat:
-            view = match.view(match.active)
+            view = match.view(match.active, memory=True)
             match.act(self.bots[match.active].choose(view, match.actions(), self.dice))
 
     def _seen(self) -> Observation:

@@ -90,9 +90,9 @@ class Table:
         self.loops.game.redeal(twin.state, seat, seed)
         return twin
 
-    def seen_by(self, seat: int) -> Any:
-        """What a seat sees, as a plain state."""
-        return seen_by(GAMES[self.loops.game.name], self.state.snapshot(), seat)
+    def seen_by(self, seat: int, memory: bool = False) -> Any:
+        """What a seat sees, as a plain state; with ``memory``, what it has kept count of, too."""
+        return seen_by(GAMES[self.loops.game.name], self.state.snapshot(), seat, memory)
 
 
 def unpickled(name: str, state: Any, active: int, won: int, legal: list[int]) -> Table:
@@ -192,8 +192,8 @@ class State(pyspiel.State):  # type: ignore[misc]
         """What the player to act may know, as our bots take it."""
         table = self.table
         name, seats = table.loops.game.name, self.get_game().players
-        done = tuple(self.history()[1:])
-        return View(GAMES[name], table.active, seats, table.seen_by(table.active), done)
+        seen, done = table.seen_by(table.active, memory=True), tuple(self.history()[1:])
+        return View(GAMES[name], table.active, seats, seen, done)
 
     def __str__(self) -> str:
         if self.table.state is None:

@@ -22,7 +22,7 @@ class Planner:
 
     def best(self, view: View, tries: int, dice: Random) -> int:
         """The action with which the best of so many turns begins."""
-        self.states[0].become(view.state)
+        self.states[0].become(view.remembered())
         self.loops.throw(self.dice, dice.getrandbits(62))
         best = self.loops.best_start(
             self.states, self.dice, self.room, self.likes, view.seat, view.seats, tries

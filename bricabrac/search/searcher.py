@@ -94,7 +94,7 @@ class Grove:
 
     def look_at(self, view: View, seed: int) -> None:
         """Put the table as a seat sees it before the tree."""
-        self.states[0].become(view.state)
+        self.states[0].become(view.remembered())
         self.loops.throw(self.dice, seed)
         plan = Plan()
         plan.seat, plan.seats = view.seat, view.seats

@@ -5,6 +5,8 @@ from random import Random
 import pytest
 
 from bricabrac.bots import BOTS, games_of
+from bricabrac.engine.match import Match
+from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
 from tests.cli.terminal import bricabrac
 from tests.search.looking import states_of, view_of
@@ -37,6 +39,14 @@ def test_the_choice_is_the_same_when_the_unseen_is_dealt_anew(bot, name, seats, 
             assert chosen[0] == chosen[1], (seed, place)
             assert chosen[0] in legal, (seed, place)
         seed += 1
+
+
+@pytest.mark.parametrize("bot", ["apprentice", "journeyman", "intuition", "sage"])
+def test_who_thinks_is_refused_a_view_without_memory(bot):
+    match = Match(GAMES["imaginarium"], seed=3)
+    view = match.view(match.active)  # whose stocks behind screens are blank
+    with pytest.raises(ValueError, match="memory=True"):
+        BOTS[bot](Budget(iterations=1)).choose(view, match.actions(), Random(1))
 
 
 def test_the_list_of_bots_is_what_they_say_of_themselves():

@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts
 from pettingzoo.test import api_test, seed_test
 
+from bricabrac.engine.pieces import COAL
 from bricabrac.games import GAMES
 from bricabrac.research import openspiel, pettingzoo
 from bricabrac.research.gymnasium import Seat
@@ -92,6 +93,15 @@ def test_one_plays_against_bots_and_is_told_why_something_is_refused(name, playe
     _, reward, is_over, _, info = env.step(np.flatnonzero(seen["action_mask"] == 0)[0])
     assert (reward, is_over) == (-1.0, True)
     assert info["refused"]
+
+
+def test_bots_keep_count_of_what_lies_behind_screens():
+    env = Seat("imaginarium", "apprentice", rounds=1)
+    seen, _ = env.reset(seed=4)
+    assert not env.step(int(seen["action_mask"].argmax()))[2]
+    state = pyspiel.load_game("bricabrac_imaginarium").new_initial_state()
+    state.apply_action(3)
+    assert state.view().remembered().seats[1 - state.view().seat].stock[COAL] > 0
 
 
 @pytest.mark.parametrize("spiel", SPIELS)

@@ -92,7 +92,7 @@ class Thinkers:
     async def _prepare(self, bot: str, game: str) -> None:
         """In a mind of its own: games get ready side by side, and hold up nobody's thoughts."""
         match = Match(GAMES[game], seed=1)
-        view, legal, mind = match.view(match.active), match.actions(), Mind(KIND)
+        view, legal, mind = match.view(match.active, memory=True), match.actions(), Mind(KIND)
         try:
             async with asyncio.timeout(COMPILING):
                 await asyncio.wrap_future(mind.ask(get_ready, bot, view, legal))
