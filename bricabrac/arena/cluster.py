@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import signal
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from itertools import islice
 from typing import Any
+from urllib.parse import urlsplit
 
 from bricabrac.arena.crew import R, T
 from bricabrac.arena.pairing import Sitting
 from bricabrac.arena.table import Played, play
 
+PORT, PATIENCE = 6379, 5.0  # Ray's own, and seconds for somebody to answer there
 AHEAD = 2  # tasks under way or waiting for each core
+
+
+class NoCluster(Exception):
+    """There is none at that address, or none can be started here; says why."""
 
 
 class Cluster:
@@ -32,20 +39,30 @@ class Cluster:
         ray: Any = import_module("ray")
         ours = not ray.is_initialized()
         if ours:
-            alone = {} if self.address else {"num_cpus": self.size, "include_dashboard": False}
-            handler = signal.getsignal(signal.SIGTERM)
+            self._join(ray)
+        try:
+            yield from self._spread(ray, job, iter(tasks))
+        finally:
+            if ours:
+                ray.shutdown()
+
+    def _join(self, ray: Any) -> None:
+        """Go to the cluster, or start one; a wrong address is not waited for by Ray's minutes."""
+        alone = {} if self.address else {"num_cpus": self.size, "include_dashboard": False}
+        handler = signal.getsignal(signal.SIGTERM)
+        try:
+            if self.address and self.address != "auto":
+                there = urlsplit(self.address if "//" in self.address else f"//{self.address}")
+                socket.create_connection((there.hostname, there.port or PORT), PATIENCE).close()
             ray.init(
                 address=self.address or "local",
                 log_to_driver=False,
                 logging_level="ERROR",
                 **alone,
             )
-            signal.signal(signal.SIGTERM, handler)  # Ray would leave without the table so far
-        try:
-            yield from self._spread(ray, job, iter(tasks))
-        finally:
-            if ours:
-                ray.shutdown()
+        except (OSError, RuntimeError, ValueError) as error:
+            raise NoCluster(getattr(error, "strerror", None) or str(error)) from None
+        signal.signal(signal.SIGTERM, handler)  # Ray would leave without the table so far
 
     def _spread(self, ray: Any, job: Callable[[T], R], tasks: Iterator[T]) -> Iterator[R]:
         """Keep every core busy; Ray repeats what was lost with a machine or a process."""

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from bricabrac.arena.cluster import Cluster
+from bricabrac.arena.cluster import Cluster, NoCluster
 from bricabrac.arena.crew import Crew, R, T
 from bricabrac.arena.pairing import Sitting
 from bricabrac.arena.table import Played, play, prepare
@@ -93,6 +93,8 @@ def crewed(
                 bar.say(told())
         except Failed as failed:
             raise Trouble("trouble-bot-failed", why=str(failed)) from None
+        except NoCluster as missing:
+            raise Trouble("trouble-cluster", why=str(missing)) from None
 
 
 def needs(**extras: str | None) -> None:

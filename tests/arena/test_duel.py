@@ -216,3 +216,9 @@ def test_a_worker_does_not_outlive_a_contest_that_is_killed(tmp_path):
 def test_a_ray_cluster_plays_the_same(played):
     pytest.importorskip("ray")
     assert without_time(told(*DUEL, "--ray", "--workers", "2")) == without_time(played[0])
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "auto", "nowhere:x"])
+def test_a_cluster_that_is_not_there_is_told_in_a_sentence(address):
+    pytest.importorskip("ray")
+    assert "There is no Ray cluster to play on" in refused(*DUEL, "--ray", address)

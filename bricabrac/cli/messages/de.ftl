@@ -341,6 +341,7 @@ trouble-players = { $game } ist für { $known } Personen, nicht für { $given }.
 trouble-extra = Dazu braucht es einen Zusatz: pip install "bricabrac[{ $extra }]".
 trouble-bot-game = { $bot } spielt nicht { $game }, nur: { $known }.
 trouble-bot-failed = Ein Bot hat versagt: { $why }.
+trouble-cluster = Es gibt keinen Ray-Verbund, auf dem gespielt werden könnte: { $why }.
 trouble-hint = Für dieses Spiel gibt es keinen Rat.
 trouble-elo = Ein Elo-Abstand ist eine Zahl von -1000 bis 1000, nicht „{ $given }“.
 trouble-elo-order = --elo0 muss kleiner sein als --elo1.

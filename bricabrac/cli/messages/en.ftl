@@ -341,6 +341,7 @@ trouble-players = { $game } is for { $known } players, not for { $given }.
 trouble-extra = This needs an extra: pip install "bricabrac[{ $extra }]".
 trouble-bot-game = { $bot } does not play { $game }, only: { $known }.
 trouble-bot-failed = A bot has failed: { $why }.
+trouble-cluster = There is no Ray cluster to play on: { $why }.
 trouble-hint = There is no advice for this game.
 trouble-elo = A difference in Elo is a number from -1000 to 1000, not “{ $given }”.
 trouble-elo-order = --elo0 has to be less than --elo1.

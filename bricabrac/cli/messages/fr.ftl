@@ -347,6 +347,7 @@ trouble-players = { $game } se joue à { $known }, pas à { $given }.
 trouble-extra = Il faut pour cela un supplément : pip install "bricabrac[{ $extra }]".
 trouble-bot-game = { $bot } ne joue pas à { $game }, seulement à : { $known }.
 trouble-bot-failed = Un robot a échoué : { $why }.
+trouble-cluster = Il n’y a pas de grappe Ray où jouer : { $why }.
 trouble-hint = Il n’y a pas de conseil pour ce jeu.
 trouble-elo = Une différence Elo est un nombre de -1000 à 1000, pas « { $given } ».
 trouble-elo-order = --elo0 doit être inférieur à --elo1.
