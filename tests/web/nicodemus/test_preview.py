@@ -26,6 +26,7 @@ def test_stock_projects_and_workshop_say_what_a_repair_would_change(context, tmp
         page.goto(f"{address}/{names[0]}.html")
         assert page.evaluate(FORESEEN) == NOTHING
         page.locator("#row .lit > button").first.click(position={"x": 60, "y": 60})
+        page.locator(".stock [data-then]").first.wait_for()  # sheets tell when they have time
         now = page.evaluate(FORESEEN)
         assert len(now["with"]) == 2
         assert now["away"] == ["B2"], "used for both projects, and set aside once"
@@ -40,6 +41,7 @@ def test_stock_projects_and_workshop_say_what_a_repair_would_change(context, tmp
         boxes.nth(1).uncheck()
         assert page.evaluate(FORESEEN) | {"then": []} == NOTHING
         page.keyboard.press("Escape")
+        page.locator(".stock [data-then]").first.wait_for(state="detached")
         assert page.evaluate(FORESEEN) == NOTHING
 
 
