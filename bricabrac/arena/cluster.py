@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 from collections.abc import Callable, Iterable, Iterator
@@ -50,6 +51,8 @@ class Cluster:
         """Go to the cluster, or start one; a wrong address is not waited for by Ray's minutes."""
         alone = {} if self.address else {"num_cpus": self.size, "include_dashboard": False}
         handler = signal.getsignal(signal.SIGTERM)
+        # As our own crew: Ray's workers give way to everybody, and on a busy machine never begin.
+        os.environ.setdefault("RAY_worker_niceness", "0")
         try:
             if self.address and self.address != "auto":
                 there = urlsplit(self.address if "//" in self.address else f"//{self.address}")
