@@ -36,6 +36,26 @@ def test_nothing_jumps_at_a_click_and_the_page_is_light(context, served, game, w
         assert max(felt.shifts) <= MOST[width], felt.movers.most_common(9)
 
 
+def test_the_end_opens_above_a_table_that_stays_where_it_was(context, served):
+    one = context(
+        viewport={"width": 390, "height": 844}, reduced_motion="no-preference", bypass_csp=True
+    )
+    one.add_init_script(WATCH)
+    page = one.new_page()
+    url, token = begin(page, served.address, "nicodemus", 2, seed=3)
+    page.evaluate("() => take()")
+    form = {"token": token, "resign": "yes"}
+    page.request.post(f"{url}/seat", form=form, headers={"origin": served.address})
+    page.wait_for_function(
+        """() => {
+            const end = document.querySelector(".ending h2")?.getBoundingClientRect();
+            return end?.top > 0 && end.bottom < innerHeight;
+        }"""
+    )
+    movers = page.evaluate("() => take()")["movers"]
+    assert not [one for one, _ in movers if "section.stage.bric by" in one]
+
+
 GLIDE = """(one) => one.closest(".card").animate(
     [{ transform: "translateX(0)" }, { transform: "translateX(400px)" }],
     { duration: 1, fill: "forwards" }).finished.then(() => 0)"""

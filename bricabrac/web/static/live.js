@@ -93,7 +93,12 @@ function place(now, newer) {
   const wasMine = "mine" in old.dataset;
   const before = still() ? null : places();
   const flights = before ? takeOff(old, now) : [];
+  const isEnd = !old.querySelector(".ending") && now.querySelector(".ending");
+  const seen = isEnd && [...old.querySelectorAll(".stage, .shop")].find((one) => one.offsetWidth);
+  const top = seen?.getBoundingClientRect().top;
   morph(old, now);
+  // On a phone the end opens above the table, which stays where it was: one is led there (keys.js).
+  if (seen) scrollBy({ top: seen.getBoundingClientRect().top - top, behavior: "instant" });
   version = newer;
   const isOther = old.dataset.turn !== turn;
   if (isOther) {
