@@ -93,8 +93,10 @@ function place(now, newer) {
   const wasMine = "mine" in old.dataset;
   const before = still() ? null : places();
   const flights = before ? takeOff(old, now) : [];
-  const isEnd = !old.querySelector(".ending") && now.querySelector(".ending");
-  const seen = isEnd && [...old.querySelectorAll(".stage, .shop")].find((one) => one.offsetWidth);
+  const isEnd = now.querySelector(".ending") && !old.querySelector(".ending");
+  const seen = isEnd
+    ? [...old.querySelectorAll(".stage, .shop")].find((one) => one.offsetWidth)
+    : undefined;
   const top = seen?.getBoundingClientRect().top;
   morph(old, now);
   // On a phone the end opens above the table, which stays where it was: one is led there (keys.js).
