@@ -10,10 +10,12 @@ from tests.store.places import InDatabase, InFile
 from tests.store.postgres import Postgres
 
 LINE = (
-    # What compiles the rules, in one process: the others find them compiled.
-    "tests/test_twins.py", "tests/search", "tests/training", "tests/research",
-    "tests/test_golden.py",
-    "tests/nicodemus/test_eye.py", "tests/imaginarium/test_eye.py", "tests/bots", "tests/arena",
+    # What compiles the rules, in one process: the others find them compiled. Then what starts
+    # processes of its own, which would have to compile everything once more.
+    "tests/test_twins.py", "tests/search", "tests/training", "tests/research", "tests/review",
+    "tests/puzzles", "tests/test_golden.py", "tests/nicodemus/test_eye.py",
+    "tests/imaginarium/test_eye.py", "tests/bots", "tests/arena", "tests/test_docs.py",
+    "tests/test_plugins.py",
     # All else that is quick, then what takes long: nobody is to wait for the last of it.
     "tests/cli", "tests/engine", "tests/imaginarium", "tests/nicodemus", "tests/store",
     "tests/test_", "tests/benchmarks",
