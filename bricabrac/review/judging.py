@@ -43,6 +43,7 @@ REHEARSALS = 64  # with open cards
 LEAST = 0.02  # of the win: less is never called a mistake
 SURE = 2.0  # times the spread: less is noise
 PIECE = 1  # decisions that are asked for at once: others at the line come between
+RECKONING = 2  # how costs come of all this; a review that was reckoned otherwise is made anew
 SHARPEST = 0.002  # of the win: no spread is taken to be smaller
 
 
@@ -259,8 +260,9 @@ def scaled(shares: Sequence[float]) -> Shares:
 
 
 def made_by(match: Match, think: int = THINK) -> dict[str, object]:
-    """What a review is made by: other weights think otherwise."""
-    return {"game": match.game.name, "think": think, "weights": weights_of(match.game)}
+    """What a review is made by: other weights think otherwise, and costs may be told otherwise."""
+    weights = weights_of(match.game)
+    return {"game": match.game.name, "think": think, "weights": weights, "reckoning": RECKONING}
 
 
 def weights_of(game: Game) -> str:

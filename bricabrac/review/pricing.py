@@ -21,6 +21,7 @@ from bricabrac.review.judging import SURE, Judged
 KEPT = 0.8  # of a difference is left when everybody plays on at a glance, as measured
 TRUST, DOUBT = 0.9, 0.3  # in the search before anything is played out, and how far it may be off
 USUAL = 2.2  # times the middle of squares that are as chance has it, their mean
+DREAMT = 0.9  # of how far claims would be off if each were true as it stands or not at all
 LEAST = 0.02  # of the win, by which what is true lies off what the search says, at least
 
 
@@ -38,7 +39,7 @@ def priced(match: Match, judged: Sequence[Judged]) -> list[Judged]:
     for one in judged:
         if one.cost:
             said = one.cost[seat_of[one.number]]
-            cost, spread = trust * said, hypot(doubt, one.spread)
+            cost, spread = trust * said, hypot(doubt, one.spread, illusory(said, trust))
             if one.noise:
                 noise = hypot(doubt, one.noise / KEPT)
                 cost, spread = between(cost, spread, one.came / KEPT, noise)
@@ -60,6 +61,14 @@ def trusted(tried: Sequence[tuple[float, float, float]]) -> float:
     return min(1.0, max(0.0, (told + TRUST / DOUBT**2) / (most + 1 / DOUBT**2)))
 
 
+def illusory(said: float, trust: float) -> float:
+    """How far a claim is off by itself: the less the search is trusted, the more claims are dreams.
+
+    One that came true when it was played out is not to pay for the others.
+    """
+    return DREAMT * said * sqrt(trust * (1 - trust))
+
+
 def doubted(tried: Sequence[tuple[float, float, float]], trust: float) -> float:
     """How far either may be off, beyond the noise: what is far off counts little.
 
@@ -68,7 +77,8 @@ def doubted(tried: Sequence[tuple[float, float, float]], trust: float) -> float:
     if not tried:
         return LEAST
     off = median((came - trust * said) ** 2 for said, came, _ in tried)
-    return sqrt(max(LEAST**2, (USUAL * off - median(noise**2 for _, _, noise in tried)) / 2))
+    known = median(noise**2 + illusory(said, trust) ** 2 for said, _, noise in tried)
+    return sqrt(max(LEAST**2, (USUAL * off - known) / 2))
 
 
 def between(said: float, doubt: float, came: float, noise: float) -> tuple[float, float]:
