@@ -12,14 +12,13 @@ from numpy.typing import NDArray
 
 from bricabrac.engine.eye import Eye
 from bricabrac.engine.game import Game, Impossible
-from bricabrac.engine.kernel import PLAIN, Bits, Choices, Reals, Sums, rule
+from bricabrac.engine.kernel import PLAIN, Bits, Choices, Reals
 from bricabrac.engine.match import checked_seats
 from bricabrac.engine.playouts import Dice, rules_of
 from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 from bricabrac.research import steps
 from bricabrac.research.hands import Hands, Part
-from bricabrac.search.loops import throw
 
 ROUNDS = 100  # random play of Imaginarium hardly ever ends by itself
 
@@ -65,6 +64,7 @@ class Batch:
         self.game, self.players, self.matches = game, players, matches
         self.inputs, self.actions = eye.inputs.size, game.actions
         self._states = game.kernel.batch(game.state, matches)
+        self._dice = game.kernel.batch(Dice, matches)
         self._loops(game)
         self._make_room(matches, players)
         # Python alone runs one thread at a time.
@@ -75,7 +75,7 @@ class Batch:
             for first, last in pairwise(edges)
         ]
         self._hands = Hands(game.kernel.held, parts)
-        self._all, self._dice = game.kernel.new(steps.Span), game.kernel.new(Dice)
+        self._all = game.kernel.new(steps.Span)
         self._all.become(span_of(game, 0, matches, players, rounds, matches, again))
 
     def _loops(self, game: Game) -> None:
@@ -83,23 +83,21 @@ class Batch:
         kernel, rules = game.kernel, rules_of(game)
         assert game.eye is not None
         rules |= {"look": game.eye.look, "INPUTS": self.inputs}
-        rules["show"] = kernel.bound(steps.lay_out, game.name, rule, **rules)
-        rules["step_at"] = kernel.bound(steps.step_one, game.name, rule, **rules)
+        rules["go_on"] = kernel.bound(steps.go_on_with, game.name, **rules)
+        rules["show"] = kernel.bound(steps.show_each, game.name, **rules)
+        rules["offer"] = kernel.bound(steps.offer_each, game.name, **rules)
         self._refused = kernel.bound(steps.refused, game.name, **rules)
         rules["step_all"] = kernel.bound(steps.step, game.name, **rules)
         self._attend = kernel.bound(steps.attend, game.name, **rules)
-        self._draw = kernel.bound(steps.draw, game.name, **rules)
-        self._throw = kernel.door(throw)
 
     def _make_room(self, matches: int, players: int) -> None:
         """The arrays, as loops take them and as they are shown."""
         held = self.game.kernel.held
-        self._seeds, self._actions, self._to_act = (
-            held(Choices, np.zeros(matches, int)) for _ in range(3)
+        self._seeds, self._actions, self._drawn, self._to_act = (
+            held(Choices, np.zeros(matches, int)) for _ in range(4)
         )
         self._seen = held(Bits, np.zeros(matches * self.inputs, np.uint8))
         self._masks = held(Bits, np.zeros(matches * self.actions, np.uint8))
-        self._lit = held(Sums, np.zeros(matches * (self.actions + 1), np.int32))
         self._rewards = held(Reals, np.zeros(matches * players, np.float32))
         self._done = held(Bits, np.zeros(matches, np.uint8))
 
@@ -107,7 +105,6 @@ class Batch:
         """Deal all matches: the first by this seed, the others by those after it."""
         held = self.game.kernel.held
         self._seeds[:] = held(Choices, range(seed, seed + self.matches))
-        self._throw(self._dice, seed)
         self._actions[:] = held(Choices, [steps.NOTHING] * self.matches)
         return self._stepped()
 
@@ -133,14 +130,13 @@ class Batch:
         own.become(span)
         room, inputs = kernel.choices(self.actions), kernel.choices(self.game.eye.most)
         return partial(
-            self._attend, self._states, own, self._seeds, self._actions, room, inputs, self._seen,
-            self._masks, self._lit, self._rewards, self._done, self._to_act,
+            self._attend, self._states, own, self._seeds, self._actions, self._dice, room, inputs,
+            self._seen, self._masks, self._drawn, self._rewards, self._done, self._to_act,
         )  # fmt: skip
 
     def any_actions(self) -> NDArray[np.int64]:
-        """A legal action for every match, by dice."""
-        self._draw(self._all, self._lit, self._dice, self._actions)
-        return np.asarray(self._actions)
+        """A legal action for every match, by dice: others after the next step."""
+        return np.asarray(self._drawn)
 
     def seen(self) -> Step:
         """What is to be seen now."""

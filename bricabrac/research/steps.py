@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from bricabrac.engine.dice import toss
-from bricabrac.engine.kernel import Bits, Choices, Reals, Sums, rule
+from bricabrac.engine.dice import loosen_dice, toss
+from bricabrac.engine.kernel import Bits, Choices, Reals, rule
 from bricabrac.engine.layout import Layout, number
 from bricabrac.engine.playouts import Dice
 from bricabrac.engine.signals import STILL, expect, give, listen
@@ -13,11 +13,16 @@ from bricabrac.engine.signals import STILL, expect, give, listen
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
-    legal = apply = outcome = deal = look = show = step_at = step_all = cast(Any, None)
+    legal = apply = outcome = deal = look = cast(Any, None)
+    go_on = show = offer = step_all = cast(Any, None)
     INPUTS = ACTIONS = cast(Any, None)
 
 ALL_WELL = NOTHING = -1
 FAR = (1 << 48) - 1  # further than any place
+# Matches of which first all are gone on with, then all are looked at, and so on. All that in turn
+# for each match would be more code than a processor keeps at hand; and not so many that their
+# tables would not stay near.
+TOGETHER = 256
 
 
 class Span(Layout):
@@ -42,18 +47,6 @@ def light(bits: Bits, start: int, size: int, listed: Choices, count: int) -> Non
         bits[start + at] = 0
     for at in range(count):
         bits[start + listed[at] & FAR] = 1
-
-
-def lay_out(
-    state: State, place: int, room: Choices, inputs: Choices, seen: Bits, masks: Bits, lit: Sums
-) -> None:
-    """What the seat to act sees, and what it may do: the latter as a list, too."""
-    light(seen, place * INPUTS, INPUTS, inputs, look(state, inputs))
-    count, first = legal(state, room), place * (ACTIONS + 1)
-    light(masks, place * ACTIONS, ACTIONS, room, count)
-    lit[first] = count
-    for at in range(count):
-        lit[first + 1 + at] = room[at]
 
 
 def refused(span: Span, actions: Choices, masks: Bits) -> int:
@@ -83,41 +76,61 @@ def pay_out(won: int, place: int, seats: int, rewards: Reals, done: Bits) -> Non
         rewards[place * seats + seat] = 0.0 if won == 0 else reward(won, seats, seat)
 
 
-def step_one(
-    state: State, place: int, span: Span, seeds: Choices, actions: Choices, room: Choices,
-    inputs: Choices, seen: Bits, masks: Bits, lit: Sums, rewards: Reals, done: Bits,
-    to_act: Choices,
+def go_on_with(
+    states: list[State], first: int, last: int, span: Span, seeds: Choices, actions: Choices,
+    dice: list[Dice], rewards: Reals, done: Bits, to_act: Choices,
 ) -> None:  # fmt: skip
-    """Do one legal action in the match at a place; where it is NOTHING, deal."""
-    seats, action, won = span.seats, actions[place], 0
-    if action != NOTHING:
-        apply(state, action)
-        won = outcome(state)
-    pay_out(won, place, seats, rewards, done)
-    if won != 0:
-        seeds[place] += span.apart
-    if action == NOTHING or (won != 0 and span.again != 0):
-        deal(state, seats, seeds[place], span.rounds)
-    if won == 0 or span.again != 0:
-        show(state, place, room, inputs, seen, masks, lit)
-        to_act[place] = state.active
-    else:
-        # Nothing is legal any more.
-        light(masks, place * ACTIONS, ACTIONS, room, 0)
-        lit[place * (ACTIONS + 1)] = 0
+    """Do one legal action in each of some matches; where it is NOTHING, deal."""
+    seats = span.seats
+    for place in range(first, last):
+        action, won = actions[place], 0
+        if action == NOTHING:
+            loosen_dice(dice[place], seeds[place])
+        else:
+            apply(states[place], action)
+            won = outcome(states[place])
+        pay_out(won, place, seats, rewards, done)
+        if won != 0:
+            seeds[place] += span.apart
+        if action == NOTHING or (won != 0 and span.again != 0):
+            deal(states[place], seats, seeds[place], span.rounds)
+        if won == 0 or span.again != 0:
+            to_act[place] = states[place].active
+
+
+def show_each(
+    states: list[State], first: int, last: int, again: int, done: Bits, inputs: Choices, seen: Bits
+) -> None:
+    """What the seat to act sees in each of some matches, but those that are over."""
+    for place in range(first, last):
+        if done[place] == 0 or again != 0:
+            light(seen, place * INPUTS, INPUTS, inputs, look(states[place], inputs))
+
+
+def offer_each(
+    states: list[State], first: int, last: int, again: int, done: Bits, dice: list[Dice],
+    room: Choices, masks: Bits, drawn: Choices,
+) -> None:  # fmt: skip
+    """What it may do there, and any of that, by dice; where all is over, NOTHING."""
+    for place in range(first, last):
+        count = legal(states[place], room) if done[place] == 0 or again != 0 else 0
+        light(masks, place * ACTIONS, ACTIONS, room, count)
+        drawn[place] = room[toss(dice[place], count)] if count > 0 else NOTHING
 
 
 def step(
-    states: list[State], span: Span, seeds: Choices, actions: Choices, room: Choices,
-    inputs: Choices, seen: Bits, masks: Bits, lit: Sums, rewards: Reals, done: Bits,
-    to_act: Choices,
+    states: list[State], span: Span, seeds: Choices, actions: Choices, dice: list[Dice],
+    room: Choices, inputs: Choices, seen: Bits, masks: Bits, drawn: Choices, rewards: Reals,
+    done: Bits, to_act: Choices,
 ) -> None:  # fmt: skip
     """Do one legal action in every match of a span."""
-    for place in range(span.first, span.last):
-        step_at(
-            states[place], place, span, seeds, actions, room, inputs, seen, masks, lit, rewards,
-            done, to_act,
-        )  # fmt: skip
+    first = span.first
+    while first < span.last:
+        last = min(span.last, first + TOGETHER)
+        go_on(states, first, last, span, seeds, actions, dice, rewards, done, to_act)
+        show(states, first, last, span.again, done, inputs, seen)
+        offer(states, first, last, span.again, done, dice, room, masks, drawn)
+        first = last
 
 
 # Where the batch calls, and how far from there its hands answer, each in a place of its own: so far
@@ -126,9 +139,9 @@ CALL, APART = 0, 8
 
 
 def attend(
-    states: list[State], span: Span, seeds: Choices, actions: Choices, room: Choices,
-    inputs: Choices, seen: Bits, masks: Bits, lit: Sums, rewards: Reals, done: Bits,
-    to_act: Choices, signals: Choices, place: int, call: int, patience: int,
+    states: list[State], span: Span, seeds: Choices, actions: Choices, dice: list[Dice],
+    room: Choices, inputs: Choices, seen: Bits, masks: Bits, drawn: Choices, rewards: Reals,
+    done: Bits, to_act: Choices, signals: Choices, place: int, call: int, patience: int,
 ) -> int:  # fmt: skip
     """Call, step a span and wait for the hands: ALL_WELL, or the place of one that is behind.
 
@@ -144,8 +157,9 @@ def attend(
                 return call
             call = heard
         step_all(
-            states, span, seeds, actions, room, inputs, seen, masks, lit, rewards, done, to_act
-        )
+            states, span, seeds, actions, dice, room, inputs, seen, masks, drawn, rewards, done,
+            to_act,
+        )  # fmt: skip
         if place == CALL:
             break
         give(signals, place, call)
@@ -153,13 +167,6 @@ def attend(
         if not expect(signals, hand, call, patience):  # it may be further behind than by one
             return hand
     return ALL_WELL
-
-
-def draw(span: Span, lit: Sums, dice: Dice, actions: Choices) -> None:
-    """Any legal action for every match of a span."""
-    for place in range(span.first, span.last):
-        first = place * (ACTIONS + 1)
-        actions[place] = lit[first + 1 + toss(dice, lit[first])]
 
 
 def act(state: State, action: int, room: Choices, told: Choices) -> int:

@@ -8,6 +8,7 @@ from bricabrac.engine.match import Match
 from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 from bricabrac.research.batch import Batch, Refused
+from bricabrac.research.steps import TOGETHER
 
 TABLES = [("nicodemus", 2), ("imaginarium", 2), ("imaginarium", 5)]
 ROUNDS = 4  # so that Imaginarium ends, too
@@ -118,3 +119,14 @@ def test_every_number_that_is_shown_has_a_name_of_its_own():
     for game in GAMES.values():
         names = game.eye.inputs.names()
         assert len(set(names)) == len(names) == game.eye.inputs.size
+
+
+def test_actions_by_dice_do_not_hang_on_how_many_matches_there_are():
+    few, many = Batch("nicodemus", matches=2), Batch("nicodemus", matches=TOGETHER + 2)
+    few.reset(seed=9), many.reset(seed=9)
+    for _ in range(20):
+        assert (few.any_actions() == many.any_actions()[:2]).all()
+        shown = few.step(few.any_actions()), many.step(many.any_actions())
+        assert (shown[0].observations == shown[1].observations[:2]).all()
+        # Those of the second part of all matches are gone on with, too.
+        assert (many.seen().masks[range(len(many.any_actions())), many.any_actions()] == 1).all()

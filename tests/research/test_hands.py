@@ -22,9 +22,9 @@ def patience(request, monkeypatch):
 
 
 def made(step_all):
-    """Hands for parts that are numbered, where the other ten arrays would be."""
+    """Hands for parts that are numbered, where the other eleven arrays would be."""
     attend = PLAIN.bound(steps.attend, "hands", step_all=step_all)
-    return Hands(PLAIN.held, [partial(attend, [], part, *[[]] * 10) for part in range(PARTS)])
+    return Hands(PLAIN.held, [partial(attend, [], part, *[[]] * 11) for part in range(PARTS)])
 
 
 def until(is_so):
@@ -50,9 +50,9 @@ def test_a_hand_that_is_two_calls_behind_is_waited_for():
     did = []
     attend = PLAIN.bound(steps.attend, "hands", step_all=lambda *given: did.append(given[1]))
     signals = [0] * 2 * steps.APART
-    assert attend([], 7, *[[]] * 10, signals, steps.CALL, 2, 10) == steps.APART
+    assert attend([], 7, *[[]] * 11, signals, steps.CALL, 2, 10) == steps.APART
     signals[steps.APART] = 2
-    assert attend([], 7, *[[]] * 10, signals, steps.CALL, 2, 10) == steps.ALL_WELL
+    assert attend([], 7, *[[]] * 11, signals, steps.CALL, 2, 10) == steps.ALL_WELL
     assert did == [7, 7]
 
 
