@@ -5,7 +5,7 @@ what each side could pay for now, what that would bring, and what is lacking.
 """
 
 from bricabrac.engine.eye import NEAR, Blocks, Eye, on, on_if
-from bricabrac.engine.kernel import Choices, routine, table
+from bricabrac.engine.kernel import Choices, routine, rule, table
 from bricabrac.engine.pieces import COAL, PIECES, RESOURCES, WORDS
 from bricabrac.nicodemus import cards
 from bricabrac.nicodemus.cards import KINDS, LIMITS, SHOWS, SPACES, TILES, WILD
@@ -16,6 +16,7 @@ from bricabrac.nicodemus.spelling import GAINS, RIGHT, ROWS, SHOWN, spell
 from bricabrac.nicodemus.state import Ask, Place, State
 from bricabrac.nicodemus.tallies import (
     FOUND,
+    LACK_BITS,
     LACK_ONE,
     LACKS,
     MOST_POINTS,
@@ -120,8 +121,9 @@ def look(state: State, inputs: Choices) -> int:
         count = on_if(inputs, count, number, lies >> IS_SEEN & 1)
         mine |= (lies >> TO_ME & 1) << project
         theirs |= (lies >> TO_FOE & 1) << project
-    count = look_at_seat(state, active, 0, mine, inputs, count)
-    count = look_at_seat(state, 1 - active, THEIRS, theirs, inputs, count)
+    for side in range(2):  # in a loop, so that there is one copy of what it does
+        is_open = theirs if side == 1 else mine
+        count = look_at_seat(state, active ^ side, THEIRS * side, is_open, inputs, count)
     for kind in range(KINDS):
         held = me.hand[kind]
         count = on_if(inputs, count, HAND + 3 * kind, held > 0)
@@ -138,7 +140,7 @@ def look(state: State, inputs: Choices) -> int:
     return on(inputs, count, LEAD + (2 * LEADS + 1) * began + lead)
 
 
-@routine
+@rule
 def look_at_seat(
     state: State, seat: int, side: int, is_open: int, inputs: Choices, count: int
 ) -> int:
@@ -180,7 +182,7 @@ def look_at_seat(
     return look_at_repairs(state, seat, side, begun, found, inputs, count)
 
 
-@routine
+@rule
 def look_at_repairs(
     state: State, seat: int, side: int, begun: int, found: int, inputs: Choices, count: int
 ) -> int:
@@ -193,15 +195,15 @@ def look_at_repairs(
     has_coal, has = me.stock[COAL] + me.saves[COAL], min(NEED - 1, me.stock[wood] + me.saves[wood])
     has += NEED * min(NEED - 1, me.stock[copper] + me.saves[copper])
     has += NEED * NEED * min(NEED - 1, me.stock[crystal] + me.saves[crystal])
-    wild, payable, best, kinds, lacking = me.saves[WILD], 0, 0, 0, LACKS[has]
+    payable, best, kinds, lacking = 0, 0, 0, LACKS[me.saves[WILD] & NEAR][has & NEAR]
     for right in range(length):
         kind = state.row[length - 1 - right & NEAR] & NEAR
-        short = max(0, lacking[kind] - wild) + max(0, right - has_coal)
+        short = (lacking >> LACK_BITS * kind & (1 << LACK_BITS) - 1) + max(0, right - has_coal)
         is_payable = int(short == 0)
         payable += is_payable
-        count = on_if(inputs, count, side + PAYABLE_AT + right, is_payable)
-        is_near = 0 < short <= LACKING
-        count = on_if(inputs, count, side + LACK + LACKING * right + short - 1, is_near)
+        lack = LACK + LACKING * right + short - 1
+        number = PAYABLE_AT + right if is_payable else lack
+        count = on_if(inputs, count, side + number, short <= LACKING)
         is_new = is_payable & ~(kinds >> kind)
         count = on_if(inputs, count, side + PAYABLE_KIND + kind, is_new)
         kinds |= is_payable << kind
@@ -216,7 +218,7 @@ def look_at_repairs(
     return on(inputs, count, side + GAIN + min(GAINS - 1, best))
 
 
-@routine
+@rule
 def look_at_table(state: State, inputs: Choices, count: int) -> int:
     """The bric-a-brac, the reserve and the deck."""
     shown, length = 0, state.length
@@ -238,7 +240,7 @@ def look_at_table(state: State, inputs: Choices, count: int) -> int:
     return on_if(inputs, count, EXHAUSTED, state.exhausted)
 
 
-@routine
+@rule
 def look_at_question(state: State, inputs: Choices, count: int) -> int:
     """What is under way in the middle of a turn."""
     count = on(inputs, count, MACHINE + state.machine + 1)

@@ -1,8 +1,10 @@
 """What an eye would otherwise count again and again: what machines serve, cost and bring."""
 
+from collections.abc import Sequence
+
 from bricabrac.engine.kernel import routine, table
 from bricabrac.engine.pieces import RESOURCES
-from bricabrac.nicodemus.cards import BRINGS, COST, KINDS, NEEDED, POINTS, TILES, WORTH
+from bricabrac.nicodemus.cards import BRINGS, COST, KINDS, NEEDED, POINTS, TILES, WORKSHOP, WORTH
 from bricabrac.nicodemus.projects import LARGE, PAIRED, SERVES
 from bricabrac.nicodemus.state import Seat
 
@@ -29,14 +31,22 @@ MOST_POINTS = max(POINTS)
 WORTH_MORE = table(
     sum((POINTS[kind] > points) << kind for kind in range(KINDS)) for points in range(MOST_POINTS)
 )
-# What the cost of each kind lacks, by what there is of each resource, as much as is ever needed.
-NEED = 1 + max(max(cost) for cost in COST)
+# What the cost of each kind lacks, by wild reductions and by what there is of each resource, as
+# much as is ever needed: a digit for each kind, so that all of it is one number, and soon found.
+NEED, LACK_BITS = 1 + max(max(cost) for cost in COST), 4
+
+
+def lack(cost: Sequence[int], has: int) -> int:
+    """What a cost lacks where there is so much, a digit for each resource."""
+    return sum(max(0, cost[piece] - has // NEED ** (piece - 1) % NEED) for piece in RESOURCES)
+
+
 LACKS = table(
     [
-        sum(max(0, cost[piece] - has // NEED ** (piece - 1) % NEED) for piece in RESOURCES)
-        for cost in COST
+        sum(max(0, lack(cost, has) - wild) << LACK_BITS * kind for kind, cost in enumerate(COST))
+        for has in range(NEED ** len(RESOURCES))
     ]
-    for has in range(NEED ** len(RESOURCES))
+    for wild in range(WORKSHOP + 1)
 )
 
 
