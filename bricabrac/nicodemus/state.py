@@ -8,7 +8,7 @@ from enum import IntEnum
 
 from bricabrac.engine.dice import DICE
 from bricabrac.engine.kernel import named
-from bricabrac.engine.layout import Layout, each, flag, number, numbers
+from bricabrac.engine.layout import Layout, digit, digits, each, flag, number, numbers
 from bricabrac.nicodemus.cards import CARDS, KINDS, SPACES, TILES, WORKSHOP
 
 
@@ -49,41 +49,40 @@ class Place(IntEnum):
 
 
 class Seat(Layout):
-    stock = numbers(4)  # pieces by kind, see pieces.Piece
+    stock = digits(4)  # pieces by kind, see pieces.Piece
     points = number()
-    hand = numbers(KINDS)  # machines, by kind; in a view of the foe's only those it has seen
-    cards = number()  # how many of them
-    known = numbers(KINDS)  # those of them that the foe has seen: they were stolen from it
-    workshop = numbers(WORKSHOP)  # repaired machines, oldest first
-    machines = number()  # how many of them
-    saves = numbers(
-        5
-    )  # how many of them show each symbol; kept because repairs ask for it all the time
-    aside = numbers(KINDS)  # machines that have left the workshop
+    hand = digits(KINDS)  # machines, by kind; in a view of the foe's only those it has seen
+    cards = digit()  # how many of them
+    known = digits(KINDS)  # those of them that the foe has seen: they were stolen from it
+    workshop = digits(WORKSHOP)  # repaired machines, oldest first
+    machines = digit()  # how many of them
+    # How many of them show each symbol; kept because repairs ask for it all the time.
+    saves = digits(5)
+    aside = digits(KINDS)  # machines that have left the workshop
 
 
 class State(Layout):
     seats = each(Seat, 2)
-    reserve = numbers(4)  # pieces that nobody owns
-    row = numbers(SPACES)  # the bric-a-brac, in the order in which it was laid
-    coal = numbers(SPACES)  # charcoalium lying on each machine of the row
-    length = number()  # machines in the row
-    deck = numbers(CARDS)  # face down, the top card last
-    left = number()  # cards in the deck
-    discard = numbers(KINDS)  # machines, by kind
-    place = numbers(TILES)  # of every project, see Place
-    pile = numbers(TILES)  # projects face down, the top one last
-    pile_left = number()  # projects in the pile
-    first = number()  # the seat of the first player
-    active = number()  # the seat to act
+    reserve = digits(4)  # pieces that nobody owns
+    row = digits(SPACES)  # the bric-a-brac, in the order in which it was laid
+    coal = digits(SPACES)  # charcoalium lying on each machine of the row
+    length = digit()  # machines in the row
+    deck = digits(CARDS)  # face down, the top card last
+    left = digit()  # cards in the deck
+    discard = digits(KINDS)  # machines, by kind
+    place = digits(TILES)  # of every project, see Place
+    pile = digits(TILES)  # projects face down, the top one last
+    pile_left = digit()  # projects in the pile
+    first = digit()  # the seat of the first player
+    active = digit()  # the seat to act
     turns = number()  # turns that are over
     exhausted = flag()  # the deck could not fill a hand
-    asks = number()  # see Ask
-    effect = number()  # the effect being applied, by the machine that has it
-    machine = number()  # the machine that the question is about
-    space = number()  # the space of the machine being repaired
-    exchanges = number()  # that are left
-    drawn = numbers(2)  # projects to choose from
-    project = number()  # being completed
-    used = number()  # a bit for each place of the workshop that projects of this turn have used
+    asks = digit()  # see Ask
+    effect = digit()  # the effect being applied, by the machine that has it
+    machine = digit()  # the machine that the question is about
+    space = digit()  # the space of the machine being repaired
+    exchanges = digit()  # that are left
+    drawn = digits(2)  # projects to choose from
+    project = digit()  # being completed
+    used = digit()  # a bit for each place of the workshop that projects of this turn have used
     dice = numbers(DICE, bits=64)
