@@ -75,8 +75,6 @@ class Batch:
             for first, last in pairwise(edges)
         ]
         self._hands = Hands(game.kernel.held, parts)
-        self._all = game.kernel.new(steps.Span)
-        self._all.become(span_of(game, 0, matches, players, rounds, matches, again))
 
     def _loops(self, game: Game) -> None:
         """The loops, bound to the rules."""
@@ -86,7 +84,7 @@ class Batch:
         rules["go_on"] = kernel.bound(steps.go_on_with, game.name, **rules)
         rules["show"] = kernel.bound(steps.show_each, game.name, **rules)
         rules["offer"] = kernel.bound(steps.offer_each, game.name, **rules)
-        self._refused = kernel.bound(steps.refused, game.name, **rules)
+        rules["refused"] = kernel.bound(steps.first_refused, game.name, **rules)
         rules["step_all"] = kernel.bound(steps.step, game.name, **rules)
         self._attend = kernel.bound(steps.attend, game.name, **rules)
 
@@ -106,20 +104,20 @@ class Batch:
         held = self.game.kernel.held
         self._seeds[:] = held(Choices, range(seed, seed + self.matches))
         self._actions[:] = held(Choices, [steps.NOTHING] * self.matches)
-        return self._stepped()
+        return self._stepped(self._actions, steps.DEALT)
 
     def step(self, actions: Any) -> Step:
         """Do an action in every match; Refused, and nothing is done, if one is not legal."""
+        if actions is self._drawn:
+            return self._stepped(self._drawn, steps.DRAWN)
         self._actions[:] = self.game.kernel.held(Choices, actions)
-        # What takes less time than to call the threads is done here.
-        wrong = self._refused(self._all, self._actions, self._masks)
-        if wrong != steps.ALL_WELL:
-            raise Refused(f"match {wrong}: action {self._actions[wrong]} is not legal")
-        return self._stepped()
+        return self._stepped(self._actions, steps.GIVEN)
 
-    def _stepped(self) -> Step:
+    def _stepped(self, actions: Choices, task: int) -> Step:
         """Let every match go one step on."""
-        self._hands.step()
+        wrong = self._hands.step(task)
+        if wrong != steps.ALL_WELL:
+            raise Refused(f"match {wrong}: action {actions[wrong]} is not legal")
         return self.seen()
 
     def _part(self, span: steps.Span) -> Part:

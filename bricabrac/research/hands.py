@@ -12,7 +12,7 @@ from threading import Event, Thread
 from weakref import finalize
 
 from bricabrac.engine.kernel import Choices
-from bricabrac.research.steps import ALL_WELL, APART, CALL
+from bricabrac.research.steps import ALL_WELL, APART, CALL, KNOWN, TASK, WRONG
 
 PATIENCE = 100_000  # looks at a signal: some hundred microseconds at the most
 NAP = 2e-5  # seconds
@@ -36,7 +36,7 @@ class Hand:
                 heard = self.part(self.signals, self.place, heard, PATIENCE)
             except BaseException as error:  # whoever called is to hear of it
                 self.error, heard = error, self.signals[CALL]
-                self.signals[self.place] = heard
+                self.signals[self.place] = self.signals[self.place + KNOWN] = heard
             self.awake.clear()
             if self.signals[CALL] == heard and not self.is_over:
                 self.awake.wait()
@@ -59,20 +59,23 @@ class Hands:
         for hand in self.hands:
             finalize(self, hand.stop)
 
-    def step(self) -> None:
-        """Let every match go one step on; the first part is done here."""
+    def step(self, task: int) -> int:
+        """Let every match go one step on; the first part is done here.
+
+        ALL_WELL, or, if an action is not legal, its match: then nothing was done.
+        """
         self.calls += 1
+        self.signals[CALL + TASK] = task
         if not all(hand.awake.is_set() for hand in self.hands):
             self.signals[CALL] = self.calls
             self.wake()
-        is_done = self.part(self.signals, CALL, self.calls, PATIENCE) == ALL_WELL
-        while not is_done:
+        while self.part(self.signals, CALL, self.calls, PATIENCE) != ALL_WELL:
             self.wake()  # one may have fallen asleep just before the call
             time.sleep(NAP)
-            is_done = all(self.signals[hand.place] == self.calls for hand in self.hands)
         for hand in self.hands:
             if hand.error is not None:
                 raise hand.error
+        return self.signals[CALL + WRONG]
 
     def wake(self) -> None:
         """Wake those who sleep."""

@@ -8,13 +8,13 @@ from bricabrac.engine.dice import loosen_dice, toss
 from bricabrac.engine.kernel import Bits, Choices, Reals, rule
 from bricabrac.engine.layout import Layout, number
 from bricabrac.engine.playouts import Dice
-from bricabrac.engine.signals import STILL, expect, give, listen
+from bricabrac.engine.signals import STILL, expect, give, hear, listen
 
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
     legal = apply = outcome = deal = look = cast(Any, None)
-    go_on = show = offer = step_all = cast(Any, None)
+    go_on = show = offer = refused = step_all = cast(Any, None)
     INPUTS = ACTIONS = cast(Any, None)
 
 ALL_WELL = NOTHING = -1
@@ -49,7 +49,7 @@ def light(bits: Bits, start: int, size: int, listed: Choices, count: int) -> Non
         bits[start + listed[at] & FAR] = 1
 
 
-def refused(span: Span, actions: Choices, masks: Bits) -> int:
+def first_refused(span: Span, actions: Choices, masks: Bits) -> int:
     """The first match of a span whose action is not legal, or ALL_WELL."""
     for place in range(span.first, span.last):
         action = actions[place]
@@ -133,9 +133,13 @@ def step(
         first = last
 
 
-# Where the batch calls, and how far from there its hands answer, each in a place of its own: so far
-# that no two are in one line of a cache.
+# Signals: where the batch calls, and how far from there its hands answer, each in a place of its
+# own: so far that no two are in one line of a cache.
 CALL, APART = 0, 8
+# Besides: whose actions are done, or that all is dealt; the first match whose action is not legal;
+# and the last call of which everybody knows that.
+TASK, WRONG, KNOWN = 1, 2, 3
+DEALT, GIVEN, DRAWN = 0, 1, 2
 
 
 def attend(
@@ -146,23 +150,40 @@ def attend(
     """Call, step a span and wait for the hands: ALL_WELL, or the place of one that is behind.
 
     In the place of a hand: step a span at every call after that one, until there was none for a
-    while; the last that was heard.
+    while; the last that was heard. Each looks whether the actions of its own span are legal, since
+    what others have written lies far away; before anything is done all know that they are.
     """
-    if place == CALL:
+    heard = call
+    if place == CALL and hear(signals, CALL + KNOWN) != call:
         give(signals, CALL, call)
-    while True:
+    while place != CALL or hear(signals, CALL + KNOWN) != call:
         if place != CALL:
             heard = listen(signals, CALL, call, patience)
             if heard == STILL:
                 return call
-            call = heard
-        step_all(
-            states, span, seeds, actions, dice, room, inputs, seen, masks, drawn, rewards, done,
-            to_act,
-        )  # fmt: skip
+        task = hear(signals, CALL + TASK)
+        chosen = drawn if task == DRAWN else actions
+        wrong = ALL_WELL if task == DEALT else refused(span, chosen, masks)
         if place == CALL:
-            break
-        give(signals, place, call)
+            for hand in range(CALL + APART, len(signals), APART):
+                if not expect(signals, hand + KNOWN, call, patience):
+                    return hand
+                wrong = hear(signals, hand + WRONG) if wrong == ALL_WELL else wrong
+            give(signals, CALL + WRONG, wrong)
+            give(signals, CALL + KNOWN, call)
+        else:
+            give(signals, place + WRONG, wrong)
+            give(signals, place + KNOWN, heard)
+            if not expect(signals, CALL + KNOWN, heard, patience):
+                return call
+        if hear(signals, CALL + WRONG) == ALL_WELL:
+            step_all(
+                states, span, seeds, chosen, dice, room, inputs, seen, masks, drawn, rewards, done,
+                to_act,
+            )  # fmt: skip
+        if place != CALL:
+            call = heard
+            give(signals, place, call)
     for hand in range(CALL + APART, len(signals), APART):
         if not expect(signals, hand, call, patience):  # it may be further behind than by one
             return hand
