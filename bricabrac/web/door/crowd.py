@@ -14,6 +14,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 PATIENCE = 10.0  # seconds for a whole request, from the first byte or from coming in
 EACH = 200  # connections from one address
@@ -23,6 +24,13 @@ SPARE = 100  # files that the house needs for itself
 MOST = 50_000
 # Said without h11, which would refuse to say it to whoever asked for a head alone.
 UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+# A patch repeats what boards before it said: to look further back, but less hard, takes half the
+# time, says it in fewer bytes, and 48 KB more of memory for each socket than uvicorn's way.
+PACKED = ServerPerMessageDeflateFactory(
+    server_max_window_bits=14,
+    client_max_window_bits=12,
+    compress_settings={"level": 3, "memLevel": 5},
+)
 
 
 def room() -> int:
@@ -150,6 +158,7 @@ class Watching(WebSocketsSansIOProtocol):
     def __init__(self, crowd: Crowd, **options: Any) -> None:
         super().__init__(**options)
         self.crowd = crowd
+        self.conn.available_extensions = [PACKED]
 
     def data_received(self, data: bytes) -> None:
         """Nobody who means well speaks before the answer: there would be no way to refuse it."""
