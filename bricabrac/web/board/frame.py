@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from bricabrac.engine.match import SPECTATOR, Outcome
@@ -10,7 +11,7 @@ from bricabrac.engine.words import Words
 from bricabrac.web.board.asking import May
 from bricabrac.web.board.flights import written
 from bricabrac.web.board.lines import LogLine, last_turn, turns_of
-from bricabrac.web.board.people import Person, bot_name, bots, people_of, sharing
+from bricabrac.web.board.people import Person, bot_name, bots, people_of, person, sharing
 from bricabrac.web.board.shown import Shown
 from bricabrac.web.board.speech import Named, texts
 from bricabrac.web.company.remarks import remark_now
@@ -145,7 +146,7 @@ def curtain_of(log: Log, due: int, people: tuple[Person, ...]) -> dict[str, Any]
     sitters = log.seats.sitters
     last = log.seats.hand_of(sitters[due].player)
     return {
-        "people": tuple(one._replace(key=sitters[one.seat].key) for one in people),
+        "people": tuple(person(**asdict(one) | {"key": sitters[one.seat].key}) for one in people),
         "due": people[due],
         "mine": sharing(log, due, people),
         "is_seated": True,

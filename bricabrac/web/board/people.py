@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any
 
 from bricabrac.bots import BOTS, LADDER, PEOPLE, games_of
 from bricabrac.engine.match import SPECTATOR
@@ -85,8 +86,9 @@ def letters_of(names: Sequence[str]) -> list[str]:
     return letters
 
 
-class Person(NamedTuple):
-    """Who sits on a seat, as the table shows it."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Person:
+    """Who sits on a seat, as the table shows it; who looks the same is the same: see ``person``."""
 
     seat: int
     colour: int  # from 1
@@ -103,11 +105,17 @@ class Person(NamedTuple):
     key: str
 
 
+@lru_cache(20_000)
+def person(**facts: Any) -> Person:
+    """Somebody of whom these are the facts: nearly every part of a board is known by them."""
+    return Person(**facts)
+
+
 def people_of(shown: Shown, eyes: int, names: Sequence[str], say: Words) -> tuple[Person, ...]:
     """Everybody at a table, as a seat or a spectator sees them."""
     letters = letters_of(names)
     return tuple(
-        Person(
+        person(
             seat=seat,
             colour=colour_of(seat, sitter) + 1,
             name=names[seat],

@@ -18,6 +18,7 @@ from bricabrac.review.telling import MESSAGES as REVIEW
 WEB = Path(__file__).parents[1]
 # Of the frame, then of each room, and what a review says wherever it is read.
 MESSAGES = (WEB / "messages", *sorted(WEB.glob("*/messages")), REVIEW, PUZZLES)
+SAID = (Message, Several)  # what is said within something else
 Alias = Callable[["Named", Message], str]
 
 
@@ -36,23 +37,23 @@ class Remembering(Words):
 
     def say(self, message: Message | Several | str, **args: Any) -> str:
         """The message in this language."""
-        if isinstance(message, str):
-            if not args and message in self.said:
-                return self.said[message]
-            message = Message(message, args)
-        elif isinstance(message, Several):
+        if isinstance(message, Several):
             return Listed([self.say(part) for part in message.parts])
-        told = {
-            name: self.say(value) if isinstance(value, Message | Several) else value
-            for name, value in message.args.items()
-        }
-        # The same letters may be a noun or a name, which are bent in other ways.
-        key = (message.id, *told.items(), *map(type, told.values())) if told else message.id
-        if key not in self.said:
+        id, given = (message.id, message.args) if isinstance(message, Message) else (message, args)
+        key: Any = id
+        if given:
+            given = {
+                name: self.say(value) if isinstance(value, SAID) else value
+                for name, value in given.items()
+            }
+            # The same letters may be a noun or a name, which are bent in other ways.
+            key = (id, *given.items(), *map(type, given.values()))
+        said = self.said.get(key)
+        if said is None:
             if len(self.said) > 50_000:
                 self.said.clear()
-            self.said[key] = super().say(Message(message.id, told))
-        return self.said[key]
+            said = self.said[key] = super().say(Message(id, given))
+        return said
 
 
 @lru_cache(32)

@@ -18,7 +18,6 @@ from jinja2 import (
 )
 from jinja2.compiler import CodeGenerator
 from jinja2.ext import Extension
-from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
 from bricabrac.engine.words import LANGUAGES
@@ -61,40 +60,53 @@ class Spoken(Extension):
         return draw(found[2], found[3] or "")
 
 
-class Calling(Context):
-    """Calls what templates call, without asking each time whether it wants to know the context."""
-
-    def call(
-        self, called: Any, /, *given: Any, _loop_vars: Any = None, _block_vars: Any = None,
-        **named: Any,
-    ) -> Any:  # fmt: skip
-        """Only macros want to know something: whether to escape what they write."""
-        if type(called) is Macro:
-            return called(self.eval_ctx, *given, **named)
-        return called(*given, **named)
-
-
 class Writing(CodeGenerator):
-    """Writes templates as code that escapes what is not yet, and copies nothing else."""
+    """Writes templates as code that asks for nothing that is known.
+
+    Nothing that is called here wants to know the context, what is markup already is not looked
+    at again, and nearly everything that is asked for after a dot is an attribute.
+    """
+
+    def visit_Call(self, node: nodes.Call, frame: Any, forward_caller: bool = False) -> None:
+        """A plain call."""
+        assert not forward_caller
+        self.visit(node.node, frame)
+        self.write("(")
+        assert node.dyn_args is None
+        assert node.dyn_kwargs is None
+        for given in (*node.args, *node.kwargs):
+            self.visit(given, frame)
+            self.write(", ")
+        self.write(")")
+
+    def visit_Getattr(self, node: nodes.Getattr, frame: Any) -> None:
+        """An attribute; whatever has none of this name is asked as Jinja would."""
+        self.write("(found if (found := getattr(asked := ")
+        self.visit(node.node, frame)
+        self.write(f", {node.attr!r}, missing)) is not missing")
+        self.write(f" else environment.getattr(asked, {node.attr!r}))")
 
     def _output_child_pre(self, node: nodes.Expr, frame: Any, finalize: Any) -> None:
         assert frame.eval_ctx.autoescape
         assert finalize.src is None
-        self.write("environment.written(")
+        self.write("(told if type(told := ")
+
+    def _output_child_post(self, node: nodes.Expr, frame: Any, finalize: Any) -> None:
+        self.write(") is Markup else environment.written(told))")
 
 
 class Speaking(Environment):
     """Templates in one language: most of what they are told to write is markup already."""
 
-    context_class = Calling
     code_generator_class = Writing
 
     @staticmethod
     def written(value: Any) -> Any:
         """The value, as a board says it."""
         kind = type(value)
-        is_plain = kind is Markup or (kind is str and not SIGNS(value))
-        return value if is_plain else str(value) if kind is int else escape(value)
+        if kind is str:
+            return escape(value) if SIGNS(value) else value
+        return str(value) if kind is int else escape(value)
 
 
 def environment(assets: Assets, language: str) -> Environment:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from bricabrac.engine.pieces import COAL, PIECES, RESOURCES, WORDS
 from bricabrac.engine.words import Words
@@ -27,7 +27,8 @@ ICONS = ("coal", *WORDS[1:])  # by piece
 SKIES = {"defense": "defence"}  # pictures are spelled otherwise
 
 
-class Face(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)  # there is one of each: known by itself, and fast
+class Face:
     """A machine as it is printed, in one language."""
 
     id: str
@@ -44,7 +45,8 @@ class Face(NamedTuple):
     guards: tuple[str, ...]
 
 
-class Shape(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)  # likewise
+class Shape:
     """What a slot holds: a machine or a combination, with what it gives."""
 
     stack: int

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from bricabrac.engine.pieces import WORDS
 from bricabrac.engine.words import Words
@@ -14,7 +14,8 @@ from bricabrac.web.board.speech import sentence
 ICONS = ("coal", *WORDS[1:], "wild")  # by symbol
 
 
-class Face(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)  # there is one of each: known by itself, and fast
+class Face:
     """A machine as it is printed, in one language."""
 
     kind: int
