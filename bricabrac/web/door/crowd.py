@@ -115,11 +115,12 @@ class Asking(H11Protocol):
         self.deadline = self.loop.call_later(PATIENCE, self.crowd.put_out, self.transport)
 
     def data_received(self, data: bytes) -> None:
-        if self.deadline is None and (self.cycle is None or self.cycle.response_complete):
-            self.wait()  # the next request begins
         super().data_received(data)
-        if self.cycle is not None and not self.cycle.more_body:
+        cycle = self.cycle
+        if cycle is not None and not (cycle.more_body or cycle.response_complete):
             self.listened()
+        elif self.deadline is None and self.transport.get_protocol() is self:
+            self.wait()  # a request has begun, and is not whole yet
 
     def listened(self) -> None:
         """A whole request is here."""

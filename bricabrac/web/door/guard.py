@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from contextlib import suppress
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -88,7 +89,12 @@ def is_from_here(connection: HTTPConnection) -> bool:
 
 def address_of(connection: HTTPConnection) -> str:
     """Where somebody comes from; of the newer addresses the half that names a home."""
-    told = connection.client.host if connection.client else ""
+    return home_at(connection.client.host) if connection.client else ""
+
+
+@lru_cache(MOST_KNOWN)
+def home_at(told: str) -> str:
+    """The same of an address as it is written."""
     with suppress(ValueError):
         address = ip_address(told)
         if isinstance(address, IPv6Address):

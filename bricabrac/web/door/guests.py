@@ -38,6 +38,7 @@ class Guests:
         self.signer = Signer(secret, salt="player", digest_method=hashlib.sha256)
         self.links = Signer(secret, salt="personal link", digest_method=hashlib.sha256)
         self.token = lru_cache(MOST_KNOWN)(self._token)  # asked for with every request
+        self.veiled = lru_cache(MOST_KNOWN)(self._veiled)
         self.player_of = lru_cache(MOST_KNOWN)(partial(self._read, self.signer))
 
     def guest(self, connection: HTTPConnection) -> Guest:
@@ -55,7 +56,7 @@ class Guests:
         """Whether a form was made for this player."""
         return hmac.compare_digest(self.token(player).encode(), token.encode())
 
-    def veiled(self, address: str) -> str:
+    def _veiled(self, address: str) -> str:
         """An address as servers tell each other: the same one again, and not which."""
         return hmac.new(self.secret, b"from " + address.encode(), "sha256").hexdigest()[:24]
 
