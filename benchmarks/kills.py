@@ -162,12 +162,12 @@ async def answers(http: httpx.AsyncClient, address: str) -> None:
 async def play_on(house: House, args: Namespace) -> None:
     """Everybody acts as fast as possible, whoever is killed."""
     dice, last = random.Random(args.seed), dict[str, float]()
-    end = time.monotonic() + args.seconds
-    await house.is_back()
+    await house.is_back()  # thinkers who have to compile first may take minutes
     pairs: list[tuple[Caller, ...]] = [await pair(house.server.address) for _ in range(args.tables)]
     pairs += [await with_master(house.server.address) for _ in house.thinkers.all]
     playing = [asyncio.create_task(play(couple, dice, house.told, last)) for couple in pairs]
     assert await until(lambda: len(last) == len(pairs), 60), "not everybody has begun"
+    end = time.monotonic() + args.seconds
     for kill in range(1, args.kills + 1):
         if time.monotonic() > end:
             print(f"the time is over after {kill - 1} kills", flush=True)
