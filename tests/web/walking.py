@@ -80,6 +80,10 @@ LIT = """() => [...document.querySelectorAll("#board button[form=act]:not([aria-
         return [one.value, sheet?.id || ""];
     }).filter(Boolean)"""
 
+# What lies in closed sheets comes a little later than the board.
+FILLED = """() => [...document.querySelectorAll("#board :is(.preview, .closer)[popover]")]
+    .every((one) => one.childElementCount)"""
+
 
 @dataclass
 class Felt:
@@ -146,6 +150,7 @@ def go_at(page, address, url, token, pace="quick"):
 
 def click_as_a_person(page, random):
     """Something that is lit, rather what leads on; a sheet is opened first. What was done."""
+    page.wait_for_function(FILLED)
     lit = page.evaluate(LIT)
     assert lit, "it is our turn, but nothing is lit"
     worth = [DOING.get(value.split()[0] if value else "", 1) for value, _ in lit]

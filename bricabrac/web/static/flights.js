@@ -20,6 +20,15 @@ const seen = (elements) =>
 // What of a side a place means: `stock-1` is the stock of whatever shows the seat.
 const PARTS = { stock: ".stock", shop: ".tokens", hand: ".hand" };
 
+// Asked for each place once: much comes from the same stock, and goes to it.
+function finder(board) {
+  const known = new Map();
+  return (place) => {
+    if (!known.has(place)) known.set(place, find(place, board));
+    return known.get(place);
+  };
+}
+
 // The element of a place: itself, what lies in it, or the token of whose it is.
 function find(place, board) {
   const [name, thing] = place.split("/");
@@ -50,10 +59,11 @@ function middle(element) {
 export function takeOff(old, fresh) {
   const known = Number(old.dataset.moves);
   if (!(Number(fresh.dataset.moves) > known)) return [];
+  const at = finder(old);
   return JSON.parse(fresh.dataset.flights)
     .filter(([number]) => number >= known)
     .map(([, what, start, end, count]) => {
-      return { what, start, end, count, from: middle(find(start, old).element) };
+      return { what, start, end, count, from: middle(at(start).element) };
     });
 }
 
@@ -107,10 +117,10 @@ function arrive(element, box, from, timing) {
 }
 
 // Where everything of a flight is on the new board.
-function plan(one, board) {
-  if (!one.end) return { ...one, actor: find(one.start, board).element };
-  const { element, isThing } = find(one.end, board);
-  const from = one.from ?? middle(find(one.start, board).element);
+function plan(one, at) {
+  if (!one.end) return { ...one, actor: at(one.start).element };
+  const { element, isThing } = at(one.end);
+  const from = one.from ?? middle(at(one.start).element);
   const isItself = isThing && one.end.endsWith(`/${one.what.slice(one.what.indexOf("-") + 1)}`);
   return {
     ...one,
@@ -124,11 +134,11 @@ function plan(one, board) {
 // When the new board is there: cards come, one after the other, and the others are told by `start`
 // to take off. All is measured before anything moves: measuring in between would lay out the page.
 export function fly(flights, swift) {
-  const board = document.getElementById("board");
+  const at = finder(document.getElementById("board"));
   const step = Math.min(160, SPAN / Math.max(1, flights.length));
   const flown = new Set();
   const planned = flights.map((one, place) => ({
-    ...plan(one, board),
+    ...plan(one, at),
     timing: { duration: 460 * swift, delay: place * step * swift },
   }));
   for (const { element, box, from, to, timing } of planned) {

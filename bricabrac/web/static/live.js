@@ -116,12 +116,12 @@ function place(now, newer) {
     glide(before, places(), flown);
     starting.push(start);
   } else old.getBoundingClientRect();
-  if (!isComing) requestAnimationFrame(tell);
+  if (!isComing) requestAnimationFrame(() => setTimeout(tell));
   isComing = true;
   if (document.hidden) tell(); // nothing is painted, but somebody may be called
 }
 
-// In the frame that paints a board who listens hears of it, and what flies takes off.
+// When a board is painted who listens hears of it, and what flies takes off: neither is to hold it up.
 function tell() {
   if (!isComing) return;
   isComing = false;

@@ -1,6 +1,12 @@
 // Puts a new board into the page and touches only what has changed. The last board is kept as it
 // came (`was`): where it equals the new one (`now`), the page stays as it is, whatever people and
 // scripts have done there. Children find themselves again by what they are: tag, id, data-fly.
+// Half of a board lies in sheets that are closed: one that differs is emptied, and filled when it is
+// opened, or later, when there is time.
+const SHEETS = ":is(.preview, .closer)[popover]";
+const LATER = 60; // milliseconds between two sheets that are filled: a frame for each
+const unfilled = new Map(); // sheets, and what is to lie in them
+let isFilling = false;
 let came = document.getElementById("board").cloneNode(true);
 
 const texts = (node) =>
@@ -21,8 +27,51 @@ export function morph(board, now) {
   const held = document.activeElement;
   if (!came.isEqualNode(now)) settle(board, came, now);
   came = now;
+  if (now.matches(".led")) fillAll(); // a coach points at what lies in them
+  if (!isFilling) fillSoon();
   // What is moved in the page loses the focus.
   if (held.isConnected && held !== document.activeElement) held.focus({ preventScroll: true });
+}
+
+function empty(sheet, now) {
+  sheet.replaceChildren();
+  unfilled.set(sheet, now);
+}
+
+function fill(sheet) {
+  const now = unfilled.get(sheet);
+  unfilled.delete(sheet);
+  if (now) sheet.replaceChildren(...now.cloneNode(true).childNodes);
+}
+
+export function fillAll() {
+  for (const sheet of unfilled.keys()) fill(sheet);
+}
+
+function fillNext() {
+  for (const sheet of unfilled.keys()) if (!sheet.isConnected) unfilled.delete(sheet);
+  const [next] = unfilled.keys();
+  fill(next);
+  fillSoon();
+}
+
+function fillSoon() {
+  isFilling = unfilled.size > 0;
+  if (isFilling) setTimeout(fillNext, LATER);
+}
+document.addEventListener(
+  "beforetoggle",
+  ({ target, newState }) => newState === "open" && fill(target),
+  true,
+);
+
+// A copy of what has come for the page.
+function copied(now) {
+  const copy = now.cloneNode(true);
+  const sheets = now.querySelectorAll(SHEETS);
+  for (const [place, sheet] of copy.querySelectorAll(SHEETS).entries()) empty(sheet, sheets[place]);
+  if (copy.matches(SHEETS)) empty(copy, now);
+  return copy;
 }
 
 // Makes an element of the page what the new board has in its place; the old one was another.
@@ -34,9 +83,10 @@ function settle(page, was, now) {
   for (const { name } of was.attributes) {
     if (!now.hasAttribute(name)) page.removeAttribute(name);
   }
+  if (page.matches(`${SHEETS}:not(:popover-open)`)) return empty(page, now);
   const isOurs = page.childElementCount === was.childElementCount; // no script has added anything
   if (isOurs && texts(was) === texts(now)) arrange(page, was, now);
-  else page.replaceChildren(...now.cloneNode(true).childNodes);
+  else page.replaceChildren(...copied(now).childNodes);
 }
 
 // Those in front and at the back that are equal stay; the others are settled, made or taken away.
@@ -68,7 +118,7 @@ function arrange(page, was, now) {
   for (const { node } of left) node.remove();
   let next = start ? pages[start - 1].nextElementSibling : page.firstElementChild;
   for (const one of wanted) {
-    const { old, node } = known.get(one) ?? { node: one.cloneNode(true) };
+    const { old, node } = known.get(one) ?? { node: copied(one) };
     if (node === next?.nextElementSibling) next = node; // whoever stood before it goes further back
     if (node === next) next = next.nextElementSibling;
     else page.insertBefore(node, next);

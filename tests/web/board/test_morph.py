@@ -31,7 +31,7 @@ def test_what_is_moved_in_the_page_keeps_the_focus(page):
 # Many lists in many orders, with cards that go, come, change and lie elsewhere: what the page has
 # in the end, and how many cards were taken out and put in again when only the first one goes.
 DEAL = """async (address) => {
-    const { morph, parse } = await import(address);
+    const { fillAll, morph, parse } = await import(address);
     const board = document.getElementById("board");
     const cards = (one) => [...one.querySelector("#row").children];
     const told = (one) => cards(one).map((card) => card.outerHTML).join();
@@ -39,13 +39,17 @@ DEAL = """async (address) => {
         const next = board.cloneNode(true);
         change(next.querySelector("#row"));
         morph(board, parse(next.outerHTML));
-        return told(board) === told(next);
+        const moves = seen.takeRecords();
+        fillAll();
+        seen.takeRecords();
+        return [told(board) === told(next), moves];
     };
+    const seen = new MutationObserver(() => {});
     const faults = [];
     let dice = 7;
     const roll = (most) => (dice = (dice * 48271) % 2147483647) % most;
     for (let number = 0; number < 200; number += 1) {
-        const isSame = put((row) => {
+        const [isSame] = put((row) => {
             const cards = [...row.children];
             const any = () => cards[roll(cards.length)];
             if (cards.length > 2 && roll(2)) any().remove();
@@ -56,14 +60,12 @@ DEAL = """async (address) => {
         });
         if (!isSame) faults.push(number);
     }
-    const seen = new MutationObserver(() => {});
     seen.observe(board, { childList: true, subtree: true });
-    put((row) => {
+    const [, moves] = put((row) => {
         row.firstElementChild.remove();
         for (const card of row.children) card.classList.toggle("off");
     });
-    const moves = seen.takeRecords().map((one) => [one.addedNodes.length, one.removedNodes.length]);
-    return [faults, moves];
+    return [faults, moves.map((one) => [one.addedNodes.length, one.removedNodes.length])];
 }"""
 
 
@@ -73,3 +75,30 @@ def test_a_board_becomes_the_next_one_and_who_stays_stays(page):
         faults, moves = page.evaluate(DEAL, Assets().address("morph.js"))
     assert faults == []
     assert moves == [[0, 1]]
+
+
+# Everything in the sheets changes: what lies in two of them at once, when one has been opened, and
+# when there was time.
+CHANGE = """async (address) => {
+    const { morph, parse } = await import(address);
+    const board = document.getElementById("board");
+    const next = board.cloneNode(true);
+    for (const text of next.querySelectorAll(".preview .text")) text.textContent = "Otherwise.";
+    morph(board, parse(next.outerHTML));
+    const sheets = [...board.querySelectorAll(".preview")].slice(0, 2);
+    const told = () => sheets.map((one) => one.querySelector(".text")?.textContent ?? "");
+    const seen = [told()];
+    sheets[1].showPopover();
+    seen.push(told());
+    while (told().includes("")) await new Promise((done) => setTimeout(done, 20));
+    return [...seen, told()];
+}"""
+
+
+def test_a_closed_sheet_is_filled_when_it_is_opened_or_later(page):
+    with shown("nicodemus", "en", ["turn"]) as addresses:
+        page.goto(addresses["turn"])
+        at_once, opened, later = page.evaluate(CHANGE, Assets().address("morph.js"))
+    assert at_once == ["", ""]
+    assert opened == ["", "Otherwise."]
+    assert later == ["Otherwise.", "Otherwise."]
