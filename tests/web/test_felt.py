@@ -6,24 +6,30 @@ import pytest
 
 from bricabrac.games import GAMES
 from bricabrac.web.show import offered
-from tests.web.clicking import turn_of, turned
+from tests.web.clicking import is_over, turn_of, turned
 from tests.web.spilling import SCREENS
 from tests.web.walking import WATCH, begin, go_at, go_on, walk, weigh, weighed
 
 MOST = {1440: 0.02, 390: 0.05}  # the share of the screen that moves, times how far
+LAST = 0.98  # of a kept match of Imaginarium: what is left is one turn, after which it is over
 LATER = (0.5, 0.9)  # shares of a kept match: full workshops, long lists, its end in sight
 HEAVIEST = 200_000  # bytes of a page as it is sent, to somebody who comes for the first time
 
 
-@pytest.mark.parametrize(("game", "width"), [*product(offered(), MOST)])
-def test_nothing_jumps_at_a_click_and_the_page_is_light(context, served, game, width):
+def felt_by(context, width):
+    """A page as wide as this that tells what is felt."""
     one = context(
         viewport={"width": width, "height": SCREENS[width]},
         reduced_motion="no-preference", bypass_csp=True,
     )  # fmt: skip
     one.add_init_script(WATCH)
-    page = one.new_page()
-    sent = weigh(page, one)
+    return one.new_page()
+
+
+@pytest.mark.parametrize(("game", "width"), [*product(offered(), MOST)])
+def test_nothing_jumps_at_a_click_and_the_page_is_light(context, served, game, width):
+    page = felt_by(context, width)
+    sent = weigh(page, page.context)
     url, token = begin(page, served.address, game, min(3, GAMES[game].seats[-1]), seed=3)
     go_at(page, served.address, url, token)
     assert 30_000 < weighed(page, sent) < HEAVIEST
@@ -36,24 +42,33 @@ def test_nothing_jumps_at_a_click_and_the_page_is_light(context, served, game, w
         assert max(felt.shifts) <= MOST[width], felt.movers.most_common(9)
 
 
-def test_the_end_opens_above_a_table_that_stays_where_it_was(context, served):
-    one = context(
-        viewport={"width": 390, "height": 844}, reduced_motion="no-preference", bypass_csp=True
-    )
-    one.add_init_script(WATCH)
-    page = one.new_page()
+IN_SIGHT = """() => {
+    const end = document.querySelector(".ending h2")?.getBoundingClientRect();
+    return end?.top > 0 && end.bottom < innerHeight;
+}"""
+
+
+@pytest.mark.parametrize("width", MOST)
+def test_who_gives_up_sees_the_end_at_a_table_that_stays_where_it_was(context, served, width):
+    page = felt_by(context, width)
     url, token = begin(page, served.address, "nicodemus", 2, seed=3)
     page.evaluate("() => take()")
     form = {"token": token, "resign": "yes"}
     page.request.post(f"{url}/seat", form=form, headers={"origin": served.address})
-    page.wait_for_function(
-        """() => {
-            const end = document.querySelector(".ending h2")?.getBoundingClientRect();
-            return end?.top > 0 && end.bottom < innerHeight;
-        }"""
-    )
-    movers = page.evaluate("() => take()")["movers"]
-    assert not [one for one, _ in movers if "section.stage.bric by" in one]
+    page.wait_for_function(IN_SIGHT)
+    felt = page.evaluate("() => take()")
+    assert felt["shift"] <= MOST[width], felt["movers"]
+
+
+@pytest.mark.parametrize("width", MOST)
+def test_the_last_click_of_a_match_moves_nothing(context, served, width):
+    page = felt_by(context, width)
+    url, token = go_on(page, served.address, "imaginarium", "07", LAST)
+    go_at(page, served.address, url, token)
+    felt = walk(page, seed=3)
+    assert is_over(page)
+    page.wait_for_function(IN_SIGHT)
+    assert max(felt.shifts) <= MOST[width], felt.movers.most_common(9)
 
 
 GLIDE = """(one) => one.closest(".card").animate(

@@ -252,7 +252,8 @@
       acted = false;
       if (isOwn && !open()) go(asked());
       clearTimeout(leading);
-      leading = setTimeout(lead, 600); // when what flies has landed
+      const isEnd = table().querySelector(".ending"); // it is seen at once, an answer when what flies has landed
+      leading = setTimeout(lead, isEnd ? 0 : 600);
     }
     const isLost =
       focused &&
