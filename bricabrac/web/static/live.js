@@ -116,17 +116,17 @@ function place(now, newer) {
     glide(before, places(), flown);
     starting.push(start);
   } else old.getBoundingClientRect();
-  if (!isComing) requestAnimationFrame(() => setTimeout(tell));
+  if (!isComing) requestAnimationFrame(tell);
   isComing = true;
   if (document.hidden) tell(); // nothing is painted, but somebody may be called
 }
 
-// When a board is painted who listens hears of it, and what flies takes off: neither is to hold it up.
+// In the frame that paints a board who listens hears of it: what a remark pushes aside is not seen there
+// before. What flies takes off after it, so as not to hold it up.
 function tell() {
   if (!isComing) return;
   isComing = false;
-  for (const start of starting) start();
-  starting = [];
+  setTimeout(takeOffAll);
   document.dispatchEvent(new Event("board"));
   if (isCalled && !still())
     document
@@ -137,6 +137,11 @@ function tell() {
       });
   isCalled = false;
   explain();
+}
+
+function takeOffAll() {
+  for (const start of starting) start();
+  starting = [];
 }
 
 // What is worth a word the first time it happens on a device; in a lesson one voice is enough.
