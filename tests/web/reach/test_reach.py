@@ -108,7 +108,7 @@ def said(table, viewer):
             yield "listitem", {one.needs, one.note, count("vp", one.points)}
         return
     for one in board["belt"]:
-        if one.face:
+        if one.face and not board["finals"]:  # the end takes its place, for eyes and ears
             due = count("coal", one.price.due)
             lost = "too little now" if one.price.is_lost else ""
             yield "button", {one.face.name, f"level {one.face.level}", f"You pay {due}", lost}
