@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 import warnings
+from array import array
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cached_property, update_wrapper
@@ -44,6 +45,8 @@ def room(size: int) -> Any:
 
 def held(kind: type, numbers: Iterable[Any]) -> Any:
     """Numbers of a kind, side by side."""
+    if isinstance(numbers, array):  # as weights come: a copy, without a Python number for each
+        return np.array(numbers, NUMBERS[kind])
     given = numbers if isinstance(numbers, np.ndarray) else list(numbers)
     return np.ascontiguousarray(given, NUMBERS[kind])
 
