@@ -178,11 +178,16 @@ def weigh(page, context):
     return sent
 
 
+def watch(page):
+    """Feel from now on: it is our turn, and typefaces that come late have moved what they move."""
+    settled(page, "")
+    page.evaluate("() => document.fonts.ready.then(take).then(() => 0)")
+
+
 def walk(page, seed, most=500, shot=None, look=False):
     """A match to its end, or so many clicks: what was felt. Every tenth board goes to ``shot``."""
-    random, felt, turn = Random(seed), Felt(), ""
-    settled(page, turn)
-    page.evaluate("() => take()")
+    random, felt = Random(seed), Felt()
+    watch(page)
     for number in range(most):
         if number % 10 == 0 or is_over(page):
             if shot or look:
