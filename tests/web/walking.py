@@ -79,7 +79,6 @@ LIT = """() => [...document.querySelectorAll("#board button[form=act]:not([aria-
             .some((opener) => opener.checkVisibility())) return null;
         return [one.value, sheet?.id || ""];
     }).filter(Boolean)"""
-
 # What lies in closed sheets comes a little later than the board.
 FILLED = """() => [...document.querySelectorAll("#board :is(.preview, .closer)[popover]")]
     .every((one) => one.childElementCount)"""
@@ -294,11 +293,7 @@ def shot_of(page, folder, name):
     if not folder:
         return None
     Path(folder).mkdir(parents=True, exist_ok=True)
-
-    def shot(number):
-        page.screenshot(path=Path(folder, f"{name}-{number:03}.png"))
-
-    return shot
+    return lambda number: page.screenshot(path=Path(folder, f"{name}-{number:03}.png"))
 
 
 if __name__ == "__main__":
