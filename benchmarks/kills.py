@@ -128,6 +128,7 @@ class House:
             await asyncio.to_thread(self.postgres.start)
         elif kind == ["thinker"]:
             self.thinkers.kill(dice.randrange(len(self.thinkers.all)))
+            await asyncio.sleep(GONE)  # so long is seen who is dead
         else:
             victim = dice.choice(processes(self.server))
             os.kill(victim, signal.SIGKILL)
@@ -187,8 +188,14 @@ async def with_master(address: str) -> tuple[Caller, ...]:
     """One player, at a table with a strong bot."""
     one = Caller(address)
     await one.arrive()
-    await one.sit_down("/matches", game="nicodemus", seat1="bot:master")
+    await against(one)
     return (one,)
+
+
+async def against(one: Caller) -> None:
+    """Sit down against a strong bot, which does not play for the eye: that would look stuck."""
+    await one.sit_down("/matches", game="nicodemus", seat1="bot:master")
+    await one.http.post(f"{one.match}/pace", data={"token": one.token, "pace": "once"})
 
 
 def processes(server: Served) -> list[int]:
@@ -228,7 +235,7 @@ async def play(
 async def sit_down_again(couple: tuple[Caller, ...]) -> None:
     """The next match of the same kind."""
     if len(couple) == 1:
-        await couple[0].sit_down("/matches", game="nicodemus", seat1="bot:master")
+        await against(couple[0])
     else:
         await couple[1].join(await couple[0].open())
 

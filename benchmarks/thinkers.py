@@ -144,7 +144,6 @@ async def against_master(server: Served, thinkers: Thinkers) -> tuple[Acknowledg
         Acknowledged(),
         Waits(),
     )
-    await one.http.post(f"{one.match}/pace", data={"token": one.token, "pace": "once"})
     while 'form="again"' not in await seen(one):
         if one.is_mine:
             turn = one.turn
