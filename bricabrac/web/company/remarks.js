@@ -5,20 +5,16 @@
   let last = said()?.dataset.key; // what was said before one came is not said again
   let going;
 
-  // The tale makes room for it.
-  function hear(isSaid) {
-    heard.hidden = !isSaid;
-    document.documentElement.toggleAttribute("data-remarked", isSaid);
-  }
-
   document.addEventListener("board", () => {
     const now = said();
     if (!now || now.dataset.key === last) return;
     last = now.dataset.key;
     if (document.documentElement.dataset.remarks === "off") return;
     heard.innerHTML = now.innerHTML;
-    hear(true);
+    heard.hidden = false;
     clearTimeout(going);
-    going = setTimeout(hear, 7000, false);
+    going = setTimeout(() => {
+      heard.hidden = true;
+    }, 7000);
   });
 })();

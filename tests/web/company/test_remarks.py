@@ -7,13 +7,14 @@ import pytest
 
 from bricabrac.bots import PEOPLE
 from bricabrac.engine.words import LANGUAGES
+from bricabrac.games import GAMES
 from bricabrac.web.board.speech import texts
 from bricabrac.web.company.remarks import ENDS, REST, occasions, remark_now
 from bricabrac.web.table import seating
 from bricabrac.web.table.table import Table
-from tests.web.gallery import hung, write
-from tests.web.nicodemus_gallery import scenes
+from tests.web.spilling import SCREENS
 from tests.web.tables import drawn, log_of, moments, tell
+from tests.web.walking import begin
 
 GUESTS = [("nicodemus", ["rufus"]), ("imaginarium", ["pip", "odile"])]
 
@@ -74,13 +75,35 @@ def test_a_board_carries_the_remark_and_nobody_speaks_in_the_past():
     assert f"<b>Rufus</b> {words}" in board
 
 
-def test_the_tale_makes_room_for_a_remark_and_not_for_a_sound(context, tmp_path):
-    names = write(tmp_path, {"turn": scenes()["turn"]})
-    page = context(viewport={"width": 1440, "height": 900}).new_page()
-    wide = "() => document.querySelector('.tale > button').getBoundingClientRect().width > 600"
-    with hung(tmp_path) as address:
-        page.goto(f"{address}/{names[0]}.html")
-        for mark, is_wide in (("", True), ("data-heard", True), ("data-remarked", False)):
-            if mark:
-                page.evaluate("(mark) => document.documentElement.setAttribute(mark, '')", mark)
-            assert page.evaluate(wide) == is_wide, mark
+# What a remark lies over: on a phone it may be the race, in the same bar.
+COVERED = """() => {
+    const heard = document.getElementById("heard");
+    const { left, right, top, bottom } = heard.getBoundingClientRect();
+    return [...document.querySelectorAll(innerWidth > 1200 ? ".race li, .lane, .prompt" : ".prompt")]
+        .map((one) => one.getBoundingClientRect())
+        .filter((one) => one.width && one.left < right && left < one.right
+            && one.top < bottom && top < one.bottom).length;
+}"""
+PLACES = """() => [...document.querySelectorAll("#board *")]
+    .map((one) => Object.values(one.getBoundingClientRect().toJSON()).join())"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_remark_moves_nothing_and_covers_no_question(context, served, game, width):
+    page = context(viewport={"width": width, "height": SCREENS[width]}).new_page()
+    begin(page, served.address, game, 2, seed=1)
+    page.evaluate("() => document.fonts.ready.then(() => 0)")
+    before = page.evaluate(PLACES)
+    longest = "Ein Satz, der so lang ist wie der längste, den jemand sagt, ja"
+    page.evaluate(
+        """(said) => {
+            const heard = document.getElementById("heard");
+            heard.innerHTML = `<i class="who"></i><span><b>Basil</b> ${said}</span>`;
+            heard.hidden = false;
+        }""",
+        longest,
+    )
+    assert page.evaluate("() => document.getElementById('heard').offsetHeight") > 30
+    assert page.evaluate(PLACES) == before
+    assert page.evaluate(COVERED) == 0
