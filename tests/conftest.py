@@ -1,7 +1,7 @@
 """For all tests: their order, since several processes share them, and places to keep matches.
 
-Each process takes a third of the line from its front, then helps the others from the end of
-theirs.
+Each of four processes takes a quarter of the line from its front, then helps the others from the
+end of theirs.
 """
 
 import pytest
@@ -13,9 +13,9 @@ LINE = (
     # What compiles the rules, in one process: the others find them compiled. Then what starts
     # processes of its own, which would have to compile everything once more.
     "tests/test_twins.py", "tests/search", "tests/training", "tests/research", "tests/review",
-    "tests/puzzles", "tests/test_golden.py", "tests/nicodemus/test_eye.py",
-    "tests/imaginarium/test_eye.py", "tests/bots", "tests/arena", "tests/test_docs.py",
-    "tests/test_plugins.py",
+    "tests/cli/test_review.py", "tests/puzzles", "tests/test_golden.py",
+    "tests/nicodemus/test_eye.py", "tests/imaginarium/test_eye.py", "tests/bots",
+    "tests/cli/test_play.py", "tests/arena", "tests/test_docs.py", "tests/test_plugins.py",
     # All else that is quick, then what takes long: nobody is to wait for the last of it.
     "tests/cli", "tests/engine", "tests/imaginarium", "tests/nicodemus", "tests/store",
     "tests/test_", "tests/benchmarks",

@@ -3,7 +3,7 @@
 import pytest
 
 from bricabrac.web.show import offered
-from tests.web.spilling import SCREENS, shown
+from tests.web.spilling import PUT, SCREENS, shown
 
 LOW = 1024
 # Whether the question, and anything that is lit, lies within the screen and under nothing else.
@@ -25,8 +25,9 @@ def test_a_question_and_an_answer_are_in_sight_on_a_low_tablet(page, game):
     page.set_viewport_size({"width": LOW, "height": SCREENS[LOW]})
     looked = 0
     with shown(game, "de") as addresses:
+        page.goto(next(iter(addresses.values())))
         for name, address in addresses.items():
-            page.goto(address)
+            page.evaluate(PUT, address)
             is_asked, lit, clear = page.evaluate(LOOK)
             looked += bool(lit)
             assert is_asked, name

@@ -82,6 +82,12 @@ bot-journeyman = Geselle
 bot-journeyman-about = eine faire Partie
 bot-master = Meister
 bot-master-about = gnadenlos
+bot-intuition = Intuition
+bot-intuition-about = spielt auf einen Blick
+bot-sage = Weiser
+bot-sage-about = hat gelernt und sieht voraus
+bot-virtuoso = Virtuose
+bot-virtuoso-about = hat gelernt und lässt sich Zeit
 
 ## Leute
 

@@ -82,6 +82,12 @@ bot-journeyman = Journeyman
 bot-journeyman-about = a fair match
 bot-master = Master
 bot-master-about = no mercy
+bot-intuition = Intuition
+bot-intuition-about = plays at a glance
+bot-sage = Sage
+bot-sage-about = has learned, and looks ahead
+bot-virtuoso = Virtuoso
+bot-virtuoso-about = has learned, and takes its time
 
 ## People
 

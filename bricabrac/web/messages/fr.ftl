@@ -82,6 +82,12 @@ bot-journeyman = Compagnon
 bot-journeyman-about = une partie équilibrée
 bot-master = Maître
 bot-master-about = sans pitié
+bot-intuition = Intuition
+bot-intuition-about = joue d’un coup d’œil
+bot-sage = Sage
+bot-sage-about = a appris, et voit venir
+bot-virtuoso = Virtuose
+bot-virtuoso-about = a appris, et prend son temps
 
 ## Les gens
 

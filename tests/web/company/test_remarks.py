@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bricabrac.bots import PEOPLE
+from bricabrac.bots import LADDER, PEOPLE
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.games import GAMES
 from bricabrac.web.board.speech import texts
@@ -58,8 +58,9 @@ def test_only_people_speak_and_what_is_taken_back_was_not_said():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everybody_has_something_to_say(language):
     say, said = texts(language), []
-    for id in PEOPLE:
+    for id in (*PEOPLE, *LADDER):
         assert say.say(f"bot-{id}-about")
+    for id in PEOPLE:
         said += [say.say(f"remark-{id}-{one}") for one in ("project", "robbed", *ENDS)]
     assert len(set(said)) == 4 * len(PEOPLE)
     assert max(map(len, said)) <= 60
