@@ -101,6 +101,8 @@ function place(now, newer) {
     : undefined;
   const top = seen?.getBoundingClientRect().top;
   morph(old, now);
+  // On a phone the end opens above the table, which stays where it was: one is led there (keys.js).
+  if (seen) scrollBy({ top: seen.getBoundingClientRect().top - top, behavior: "instant" });
   version = newer;
   const isOther = old.dataset.turn !== turn;
   if (isOther) {
@@ -113,8 +115,6 @@ function place(now, newer) {
   }
   layOut = () => {
     layOut = () => {};
-    // On a phone the end opens above the table, which stays where it was: one is led there (keys.js).
-    if (seen) scrollBy({ top: seen.getBoundingClientRect().top - top, behavior: "instant" });
     if (!before || !isOther) return;
     const { flown, start } = fly(flights, swift());
     glide(before, places(), flown);

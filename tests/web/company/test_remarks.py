@@ -80,7 +80,8 @@ def test_a_board_carries_the_remark_and_nobody_speaks_in_the_past():
 COVERED = """() => {
     const heard = document.getElementById("heard");
     const { left, right, top, bottom } = heard.getBoundingClientRect();
-    return [...document.querySelectorAll(innerWidth > 1200 ? ".race li, .lane, .prompt" : ".prompt")]
+    const others = innerWidth > 1200 ? ".race li, .lane, .prompt" : ".prompt";
+    return [...document.querySelectorAll(others)]
         .map((one) => one.getBoundingClientRect())
         .filter((one) => one.width && one.left < right && left < one.right
             && one.top < bottom && top < one.bottom).length;
