@@ -149,9 +149,9 @@ def priced(
     owed = {pay.icon: pay.short for pay in card.pays}
     lacks = (*fee, *(owed.get(ICONS[piece], 0) for piece in RESOURCES))
     completes = would_complete(workshop, kind, tiles, language)
-    short = any(lacks) and texts(language).say("short-of", pieces=words.say(pieces(lacks)))
+    said = words.say(pieces(lacks))
     return card._replace(
-        short=short or "",
+        short=texts(language).say("short-of", pieces=said) if any(lacks) else "",
         lacks=tuple((ICONS[piece], count) for piece, count in enumerate(lacks) if count),
         gain=POINTS[kind] + sum(one.worth for one in completes),
         completes=completes,
