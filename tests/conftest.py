@@ -1,7 +1,7 @@
 """For all tests: their order, since several processes share them, and places to keep matches.
 
-Each of four processes takes a quarter of the line from its front, then helps the others from the
-end of theirs.
+Each of three processes takes a third of the line from its front, then helps the others from the end
+of theirs.
 """
 
 import pytest
