@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import math
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -22,7 +23,7 @@ LIBRARIES = ("libcuda.so.1", "nvcuda.dll")
 MULTIPROCESSORS = 16  # the driver's number for the question how many there are
 STACK_SIZE, DEEP = 0, 8192  # the driver's number for the limit of a thread's stack, and bytes
 LONGEST_NAME = 100
-PREFER_CACHE = 2  # nothing of ours lies in shared memory
+MUCH_NEAR, MUCH_LOCAL = 1, 2  # the driver's numbers for what the memory of a block is for
 
 
 class NoGpu(Impossible):
@@ -182,17 +183,26 @@ def lying(numbers: NDArray[Any]) -> DeviceArray:
     return array
 
 
+def launchers(text: str, names: Iterable[str], block: int, is_near: bool) -> list[Launcher]:
+    """The loops of a text, loaded onto the GPU."""
+    module = ctypes.c_void_p()
+    if ".func" in text:  # a rule that calls itself: nobody else can tell how deep it goes
+        driver()("cuCtxSetLimit", STACK_SIZE, ctypes.c_size_t(DEEP))
+    driver()("cuModuleLoadData", ctypes.byref(module), text.encode())
+    found = []
+    for name in names:
+        function = ctypes.c_void_p()
+        driver()("cuModuleGetFunction", ctypes.byref(function), module, name.encode())
+        driver()("cuFuncSetCacheConfig", function, MUCH_NEAR if is_near else MUCH_LOCAL)
+        found.append(Launcher(function, block))
+    return found
+
+
 class Launcher:
     """A loop that was loaded onto the GPU."""
 
-    def __init__(self, text: str, name: str, block: int) -> None:
-        self.block, self.function = block, ctypes.c_void_p()
-        module = ctypes.c_void_p()
-        if ".func" in text:  # a rule that calls itself: nobody else can tell how deep it goes
-            driver()("cuCtxSetLimit", STACK_SIZE, ctypes.c_size_t(DEEP))
-        driver()("cuModuleLoadData", ctypes.byref(module), text.encode())
-        driver()("cuModuleGetFunction", ctypes.byref(self.function), module, name.encode())
-        driver()("cuFuncSetCacheConfig", self.function, PREFER_CACHE)
+    def __init__(self, function: Any, block: int) -> None:
+        self.function, self.block = function, block
 
     def __call__(self, threads: int, *arguments: Any) -> None:
         """Start as many threads, in whole blocks; arrays are given with their lengths."""

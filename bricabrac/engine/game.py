@@ -118,6 +118,8 @@ class Game:
     taste: Callable[[Any, int, Choices], int] = no_taste
     eye: Eye | None = None  # what a learned judgement looks at
     taking: Taking | None = None  # the cards that studies ask the worth of
+    # How many questions there are; of several, ``state.asks`` is the number of the one being asked.
+    questions: int = 1
     swing: int = 300  # the lead in worth that makes a win e times as likely
     horizon: int = 1 << 30  # decisions that a search plays on before it judges; or to the end
     # How long people of each level think, the gentlest first; none: as they do elsewhere.

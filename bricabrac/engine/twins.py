@@ -105,13 +105,17 @@ class Cuda(Compiled):
     def twin_of(self, thing: Any) -> Any:
         return self.same.twin_of(thing)
 
-    def spread(self, loop: Any, **own: int) -> Spread:
-        """A loop for the GPU, whose threads each have room for so many numbers of their own."""
+    def spread(self, loops: Iterable[Any], near: str = "", /, **own: int) -> Spread:
+        """Loops for the GPU, whose threads each have room for so many numbers of their own.
+
+        A record of this name is each thread's own, too, but near: its party can reach it.
+        """
         from bricabrac.engine.spreading import Spread
 
-        key = (loop, *own.items())
+        loops = tuple(loops)
+        key = (*loops, near, *own.items())
         if key not in self.spreads:
-            self.spreads[key] = Spread(loop, own)
+            self.spreads[key] = Spread(loops, near, own)
         return self.spreads[key]
 
 

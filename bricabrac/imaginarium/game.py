@@ -12,7 +12,7 @@ from bricabrac.imaginarium.legal import legal, why_not
 from bricabrac.imaginarium.position import VERSION, dump, load
 from bricabrac.imaginarium.setup import setup
 from bricabrac.imaginarium.sight import hide, redeal, reveals, screen
-from bricabrac.imaginarium.state import State
+from bricabrac.imaginarium.state import Ask, State
 from bricabrac.imaginarium.taking import TAKING
 from bricabrac.imaginarium.taste import taste
 from bricabrac.imaginarium.turn import apply
@@ -49,6 +49,7 @@ GAME = Game(
     settled=settled,
     taste=taste,
     eye=EYE,
+    questions=int(Ask.OVER),
     grades=(5, 20, 1000, 2000, 6000, 650, 2500, 12_000),
     taking=TAKING,
     swing=500,

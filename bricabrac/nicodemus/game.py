@@ -11,7 +11,7 @@ from bricabrac.nicodemus.legal import legal, why_not
 from bricabrac.nicodemus.position import VERSION, dump, load
 from bricabrac.nicodemus.setup import setup
 from bricabrac.nicodemus.sight import hide, redeal, reveals
-from bricabrac.nicodemus.state import State
+from bricabrac.nicodemus.state import Ask, State
 from bricabrac.nicodemus.taking import TAKING
 from bricabrac.nicodemus.taste import taste
 from bricabrac.nicodemus.turn import apply
@@ -48,6 +48,7 @@ GAME = Game(
     settled=settled,
     taste=taste,
     eye=EYE,
+    questions=int(Ask.OVER),
     grades=(7, 80, 90, 250, 1000, 35, 350, 10_000),
     taking=TAKING,
 )

@@ -8,15 +8,16 @@ from bricabrac.engine.dice import DICE, loosen_dice, toss
 from bricabrac.engine.kernel import Bits, Choices, Reals, Sums
 from bricabrac.engine.layout import Layout, number, numbers
 from bricabrac.engine.playouts import Dice
-from bricabrac.engine.queues import DEAL, MOST_QUEUES, NOBODY, together, wait
+from bricabrac.engine.queues import DEAL, NOBODY, numbered
 from bricabrac.research.steps import NOTHING, pay_out
 
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
     legal = apply = outcome = deal = look = show = cast(Any, None)
-    queue_of = match_of = longest = called = cast(Any, None)
-    INPUTS = ACTIONS = QUEUE = QUEUES = LANES = cast(Any, None)
+    wait = queue_of = match_of = called = asked = suppose = cast(Any, None)
+    fetched = put_back = kept = cast(Any, None)
+    INPUTS = ACTIONS = QUEUE = QUEUES = QUESTION = cast(Any, None)
 
 
 def show_blank(
@@ -99,70 +100,61 @@ def draw_each(thread: int, threads: int, lit: Sums, dice: list[Dice], actions: C
         actions[place] = lit[(at + 1) * matches + place]
 
 
+# Random play. Its loops all take the same, so that whoever launches need not know which is which.
+
+
 class Going(Layout):
     """A random match that is going on in a place: besides the table."""
 
-    match = number(bits=64)
+    match = number(bits=32)
     decisions = number(bits=32)
-    action = number(bits=32)  # the one to be done next
     dice = numbers(DICE, bits=64)
 
 
-def play_on(
+def deal_each(
     thread: int, threads: int, tables: list[State], goings: list[Going], counts: Sums,
     waiting: Sums, ends: list[State], lengths: Sums, winners: Sums, table: list[State],
-    its: list[Going], room: Choices, seats: int, seed: int, rounds: int,
+    its: list[Going], room: Choices, seats: int, seed: int, rounds: int, first: int, count: int,
 ) -> None:  # fmt: skip
-    """Play a party's share of as many random matches as there are lengths, at many tables."""
-    party, lane, each = thread // LANES, thread % LANES, len(waiting) // len(counts)
-    first, place = party * QUEUES, party * each + lane
-    while place < min((party + 1) * each, len(lengths)):
-        goings[place].match = place
-        wait(counts, waiting, first + DEAL, place)
-        place += LANES
-    together()
-    while True:
-        best = longest(first, lane, counts)
-        if best < MOST_QUEUES:  # nobody waits
-            break
-        place = called(first, lane, best, counts, waiting)
-        if place != NOBODY:
-            its[0] = goings[place]
-            if best % MOST_QUEUES != DEAL:
-                table[0] = tables[place]
-            queue = go_on(
-                table[0], its[0], best % MOST_QUEUES, ends, lengths, winners, room, seats, seed,
-                rounds, len(goings),
-            )  # fmt: skip
-            tables[place], goings[place] = table[0], its[0]
-            if queue != NOBODY:
-                wait(counts, waiting, first + queue, place)
-        together()
+    """Deal the next match that nobody plays yet at a table that waits for one, if there is one.
+
+    Behind the counts of the queues it is counted how many were dealt.
+    """
+    place = called(thread, waiting, DEAL, first, count)
+    fetched(tables, place, table)
+    match = numbered(counts, QUEUES) if place != NOBODY else len(lengths)
+    if match < len(lengths):
+        deal(table[0], seats, seed + match, rounds)
+        loosen_dice(its[0], seed + match)
+        its[0].match, its[0].decisions = match, 0
+        goings[place] = its[0]
+        wait(counts, waiting, asked(table[0]), place)
+    put_back(tables, place, table)
 
 
-def go_on(
-    state: State, its: Going, queue: int, ends: list[State], lengths: Sums, winners: Sums,
-    room: Choices, seats: int, seed: int, rounds: int, apart: int,
-) -> int:  # fmt: skip
-    """Deal, or do what is to be done, and draw what comes next: the queue for that.
+def answer_each(
+    thread: int, threads: int, tables: list[State], goings: list[Going], counts: Sums,
+    waiting: Sums, ends: list[State], lengths: Sums, winners: Sums, table: list[State],
+    its: list[Going], room: Choices, seats: int, seed: int, rounds: int, first: int, count: int,
+) -> None:  # fmt: skip
+    """Answer the question that is asked at a table, always the same, by dice.
 
     Of a match that is over: how many decisions it had, and who won; of the first ones also how the
-    table ended. Another one has its place, if there is one that nobody plays yet.
+    table ended. Then another one can be dealt there.
     """
-    if queue == DEAL:
-        deal(state, seats, seed + its.match, rounds)
-        loosen_dice(its, seed + its.match)
-        its.decisions = 0
-    else:
-        apply(state, its.action)
-        its.decisions += 1
-    match, won = its.match, outcome(state)
-    if won == 0:
-        its.action = room[toss(its, legal(state, room))]
-        following: int = QUEUE[its.action]
-        return following
-    lengths[match], winners[match] = its.decisions, won
-    if match < len(ends):
-        ends[match] = state
-    its.match = match + apart
-    return DEAL if its.match < len(lengths) else NOBODY
+    place = called(thread, waiting, DEAL + 1 + QUESTION, first, count)
+    fetched(tables, place, table)
+    if place != NOBODY:
+        its[0] = goings[place]
+        suppose(table[0])
+        apply(table[0], room[toss(its[0], legal(table[0], room))])
+        its[0].decisions += 1
+        won, match, following = outcome(table[0]), its[0].match, DEAL
+        if won == 0:
+            following = asked(table[0])
+        else:
+            lengths[match], winners[match] = its[0].decisions, won
+            kept(ends, match, table)
+        goings[place] = its[0]
+        wait(counts, waiting, following, place)
+    put_back(tables, place, table)

@@ -7,18 +7,18 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bricabrac.engine.cuda import DeviceArray, DeviceBlock, driver
+from bricabrac.engine.cuda import DeviceArray, DeviceBlock
 from bricabrac.engine.game import Game
 from bricabrac.engine.kernel import rule
 from bricabrac.engine.match import checked_seats
 from bricabrac.engine.playouts import Dice, rules_of
-from bricabrac.engine.queues import IN_STEP, queued
+from bricabrac.engine.queues import DEAL, IN_STEP, answering, by_question, by_verb, places_for
 from bricabrac.engine.twins import Cuda, cuda
 from bricabrac.games import GAMES
 from bricabrac.research import crowd, steps
 from bricabrac.research.batch import ROUNDS, Refused, seated
 
-PARTIES, TABLES = 32, 256  # of random play: on each multiprocessor, and what each party sees to
+TABLES = 1 << 22  # of random play, at the most: so many that queues are long
 
 
 class Seen(NamedTuple):
@@ -60,9 +60,8 @@ class Hall:
         self.inputs, self.actions = eye.inputs.size, game.actions
         self._rules = players, rounds if game.options else 0
         own = {"room": game.actions, "inputs": eye.most, "table": 1}
-        self._begin, self._check, self._queue, self._step, self._draw = (
-            kernel_of(game).spread(loop, **own) for loop in loops_of(game)
-        )
+        spread = kernel_of(game).spread(loops_of(game), **own)
+        self._begin, self._check, self._queue, self._step, self._draw = spread.launchers
         self._queues, self._over = Queues(game, matches), Queues(game, matches)
         self._states, self._dice = DeviceBlock(game.state, matches), DeviceBlock(Dice, matches)
         self._wrong = DeviceArray((1,), np.int64)
@@ -130,7 +129,7 @@ def loops_of(game: Game) -> list[Any]:
     """The loops of a hall: begin, check, queue, step, draw."""
     kernel, rules, eye = game.kernel, rules_of(game), game.eye
     assert eye is not None
-    rules |= queued(game) | {"look": eye.look, "INPUTS": eye.inputs.size}
+    rules |= by_verb(game) | {"look": eye.look, "INPUTS": eye.inputs.size}
     rules["show"] = kernel.bound(crowd.show_blank, game.name, rule, **rules)
     loops = (
         crowd.begin_each, crowd.check_each, crowd.queue_each, crowd.step_each, crowd.draw_each,
@@ -138,24 +137,27 @@ def loops_of(game: Game) -> list[Any]:
     return [kernel.bound(one, game.name, **rules) for one in loops]
 
 
-def rush_of(game: Game) -> Any:
-    """The loop of random play."""
-    rules = rules_of(game) | queued(game)
-    rules["go_on"] = game.kernel.bound(crowd.go_on, game.name, rule, **rules)
-    return game.kernel.bound(crowd.play_on, game.name, **rules)
-
-
 class Queues:
-    """Queues on the GPU, of parties with so many matches each: how many wait, and which."""
+    """Queues by verb on the GPU: how many matches wait in each, and which."""
 
-    def __init__(self, game: Game, matches: int, parties: int = 1) -> None:
-        queues = parties * queued(game)["QUEUES"]
+    def __init__(self, game: Game, matches: int) -> None:
+        queues = by_verb(game)["QUEUES"]
         self.counts = DeviceArray((queues,), np.int32)
-        self.waiting = DeviceArray((queues * matches,), np.int32)
+        self.waiting = DeviceArray((queues * places_for(matches),), np.int32)
         self.threads = matches + queues * IN_STEP  # some of each queue go in step with its last
 
     def __iter__(self) -> Iterator[DeviceArray]:
         return iter((self.counts, self.waiting))
+
+
+def rush_of(game: Game) -> list[Any]:
+    """The loops of random play: one that deals, and one for every question."""
+    rules, bound = rules_of(game) | by_question(game), game.kernel.bound
+    answers = [
+        bound(crowd.answer_each, f"{game.name}_{question}", **rules | answering(game, question))
+        for question in range(game.questions)
+    ]
+    return [bound(crowd.deal_each, game.name, **rules), *answers]
 
 
 def play(
@@ -166,16 +168,30 @@ def play(
     rounds: int = ROUNDS,
     kept: int = 0,  # tables to be looked at afterwards
 ) -> Played:
-    """Play as many matches at random, from this seed and those after it."""
+    """Play as many matches at random, from this seed and those after it.
+
+    At many tables at once, which wait by what is asked there. Who waits in the longest queue goes
+    on, all of them in one launch, whose code is short since it knows the question.
+    """
     game = cuda(GAMES[game] if isinstance(game, str) else game)
     players = checked_seats(game, players or game.seats[0])
+    spread = kernel_of(game).spread(rush_of(game), "table", its=1, room=game.actions)
+    loops = spread.launchers
     lengths, winners = (DeviceArray((matches,), np.int32) for _ in range(2))
-    ends, parties = DeviceBlock(game.state, kept), driver().multiprocessors * PARTIES
-    parties = min(parties, -(-matches // TABLES))
-    tables, goings = (DeviceBlock(layout, parties * TABLES) for layout in (game.state, crowd.Going))
-    own = {"table": 1, "its": 1, "room": game.actions}
-    kernel_of(game).spread(rush_of(game), **own)(
-        parties * IN_STEP, tables, goings, *Queues(game, TABLES, parties), ends, lengths, winners,
-        players, seed, rounds if game.options else 0,
-    )  # fmt: skip
-    return Played(lengths, winners, ends)
+    ends, many = DeviceBlock(game.state, kept), min(matches, TABLES)
+    tables, goings = (DeviceBlock(layout, many) for layout in (game.state, crowd.Going))
+    counts = DeviceArray((len(loops) + 1,), np.int32)
+    waiting = DeviceArray((len(loops) * places_for(many),), np.int32)
+    waiting.take(np.arange(many))  # in DEAL, the first queue
+    counts.take([many], DEAL)
+    gone = np.zeros(len(loops), np.uint32)  # out of each queue; both counts may go round
+    while True:
+        left = counts.here(0, len(loops)).view(np.uint32) - gone
+        queue = int(left.argmax())
+        if left[queue] == 0:
+            return Played(lengths, winners, ends)
+        loops[queue](
+            int(left[queue]), tables, goings, counts, waiting, ends, lengths, winners, players,
+            seed, rounds if game.options else 0, int(gone[queue]), int(left[queue]),
+        )  # fmt: skip
+        gone[queue] += left[queue]

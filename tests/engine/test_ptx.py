@@ -1,6 +1,7 @@
 """Rules for a GPU: the text is made without one, and what lies on one is lent without a copy."""
 
 import re
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -9,7 +10,9 @@ from flea_market.game import GAME
 from bricabrac.cli import main
 from bricabrac.engine import cuda, dlpack, twins
 from bricabrac.engine.kernel import Sums
+from bricabrac.engine.layout import Layout, number
 from bricabrac.engine.playouts import Dice, Playouts, play_each, rules_of
+from bricabrac.engine.queues import answering
 from bricabrac.research.hall import rush_of
 
 MATCHES = 20
@@ -34,23 +37,45 @@ def test_random_matches_are_the_same_however_many_threads_share_them():
     assert all(GAME.outcome(end) == won for end, won in zip(plain[2], plain[1]))
 
 
-def test_a_loop_becomes_one_piece_of_text_that_calls_nobody():
+def test_loops_become_one_piece_of_text_that_calls_nobody():
     game = twins.cuda(GAME)
-    loop = rush_of(game)
-    own = {"table": 1, "its": 1, "room": game.actions}
-    text = game.kernel.spread(loop, **own).text
-    (entry,) = re.findall(r"\.visible \.entry (\w+)\(([^)]*)\)", text)
-    assert entry[0] == "flea_market_play_on"
-    # Seven arrays with their lengths, then seats, seed and rounds: what a thread has is its own.
-    assert entry[1].count(".param") == 7 * 2 + 3
-    assert "ld.local" in text
+    loops, own = rush_of(game), {"its": 1, "room": game.actions}
+    text = game.kernel.spread(loops, "table", **own).text
+    dealing, answering = re.findall(r"\.visible \.entry (\w+)\(([^)]*)\)", text)
+    assert (dealing[0], answering[0]) == ("flea_market_deal_each", "flea_market_0_answer_each")
+    # Seven arrays with their lengths, then five numbers: what a thread has is its own.
+    assert dealing[1].count(".param") == answering[1].count(".param") == 7 * 2 + 5
     assert not re.findall(r"\.extern|\.func|\bcall\b|NRT_|Py", text)
-    assert game.kernel.spread(loop, **own).text is text  # made once
+    assert game.kernel.spread(loops, "table", **own).text is text  # made once
     # Threads that go in step count once for all, and tables come and go by words.
     assert "match.any.sync" in text
     assert "atom.global.add" in text
-    assert "bar.warp.sync" in text
+    assert "cp.async" in text
     assert not re.search(r"(ld|st)\.global\.b8", text)
+    # They lie in the memory of a block of 128, an odd number of words apart.
+    (near,) = re.findall(r"\.shared \.align 16 \.b8 near\[(\d+)\]", text)
+    assert int(near) // 128 // 8 % 2 == 1
+    assert "ld.shared" in text
+
+
+class Table(Layout):
+    asks = number()
+
+
+def tell_each(thread: int, threads: int, told: Sums, state: Table) -> None:
+    """Something else is told for every question."""
+    suppose(state)  # noqa: F821
+    told[thread] = 1234567 if state.asks == 0 else 7654321
+
+
+def test_a_loop_that_knows_the_question_has_no_code_for_others():
+    kernel = twins.kernel_of("cuda")
+    game = SimpleNamespace(name="table", state=Table, questions=2, kernel=kernel)
+    loops = [kernel.bound(tell_each, f"table_{n}", **answering(game, n)) for n in range(2)]
+    first, second = (kernel.spread([loop]).text for loop in loops)
+    assert "1234567" in first
+    assert "7654321" not in first
+    assert "1234567" not in second
 
 
 class Lent:

@@ -4,7 +4,7 @@ import pytest
 
 from bricabrac.engine.kernel import PLAIN, Bits, Choices, Reals, Sums
 from bricabrac.engine.playouts import Dice, play_each, rules_of
-from bricabrac.engine.queues import queued
+from bricabrac.engine.queues import by_verb, places_for
 from bricabrac.games import GAMES
 from bricabrac.research.batch import Batch
 from bricabrac.research.crowd import Going
@@ -17,9 +17,9 @@ MATCHES, THREADS = 5, 2
 class Queues:
     """Queues of matches in ordinary memory."""
 
-    def __init__(self, game, matches, parties=1):
-        self.queues = parties * queued(game)["QUEUES"]
-        self.waiting = Sums([0] * matches * self.queues)
+    def __init__(self, game, matches):
+        self.queues = by_verb(game)["QUEUES"]
+        self.waiting = Sums([0] * places_for(matches) * self.queues)
         self.blank()
 
     def blank(self):
@@ -102,15 +102,23 @@ def test_an_action_that_is_not_legal_is_found():
 
 @pytest.mark.parametrize(("name", "seats", "rounds"), [("nicodemus", 2, 0), ("imaginarium", 3, 2)])
 def test_matches_that_wait_in_queues_are_those_that_are_played_one_by_one(name, seats, rounds):
-    game, parties, each = GAMES[name], 2, 2
+    game, many = GAMES[name], 3
     ends, lengths, winners = PLAIN.batch(game.state, 4), Sums([0] * MATCHES), Sums([0] * MATCHES)
-    tables, goings = (PLAIN.batch(kind, parties * each) for kind in (game.state, Going))
-    queues = Queues(game, each, parties)
-    for party in range(parties):
-        own = PLAIN.batch(game.state, 1), PLAIN.batch(Going, 1), PLAIN.choices(game.actions)
-        rush_of(game)(
-            party, parties, tables, goings, *queues, ends, lengths, winners, *own, seats, 9, rounds
-        )
+    tables, goings = (PLAIN.batch(kind, many) for kind in (game.state, Going))
+    own = PLAIN.batch(game.state, 1), PLAIN.batch(Going, 1), PLAIN.choices(game.actions)
+    loops = rush_of(game)
+    counts, gone = Sums([many] + [0] * len(loops)), [0] * len(loops)
+    waiting = Sums([*range(many), *[0] * (places_for(many) * len(loops) - many)])
+    while gone != counts[:-1]:
+        for queue, loop in enumerate(loops):
+            first, count = gone[queue], counts[queue] - gone[queue]
+            gone[queue] += count
+            for thread in range(count + 1):  # the last has nothing to do
+                loop(
+                    thread, count + 1, tables, goings, counts, waiting, ends, lengths, winners,
+                    *own, seats, 9, rounds, first, count,
+                )  # fmt: skip
+    assert max(gone) > places_for(many)  # a queue has gone round
     alone = PLAIN.batch(game.state, 4), Sums([0] * MATCHES), Sums([0] * MATCHES)
     own = PLAIN.new(game.state), PLAIN.new(Dice), PLAIN.choices(game.actions)
     PLAIN.bound(play_each, game.name, **rules_of(game))(0, 1, *alone, *own, seats, 9, rounds)
