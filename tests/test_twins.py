@@ -10,7 +10,7 @@ from bricabrac.games import GAMES
 from tests.tables import ROUNDS, TABLES
 from tests.twins import KINDS, Twin, differing
 
-MATCHES = {"nicodemus": 500, "imaginarium": 30}  # scripts/twins plays thousands
+MATCHES = {"nicodemus": 200, "imaginarium": 30}  # scripts/twins plays thousands
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -39,7 +39,7 @@ def decisions(name, seats, wanted):
 def test_plain_and_compiled_code_judge_alike(name, seats):
     game = GAMES[name]
     plain, twin = (Glance(one, home_of(game)) for one in (game, compiled(game)))
-    for place, (state, legal) in enumerate(decisions(name, seats, 60)):
+    for place, (state, legal) in enumerate(decisions(name, seats, 30)):
         shares = plain.shares(state, seats)
         assert shares == twin.shares(state, seats)
         assert sum(shares) == pytest.approx(1, abs=0.001)
