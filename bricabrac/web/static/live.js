@@ -76,7 +76,6 @@ let waiting = null; // the newest board that has come, and is not put yet
 let starting = []; // what takes off when it is painted
 let isCalled = false; // it has become one's own
 let isComing = false; // boards that are not painted yet
-let layOut = () => {}; // the last of them
 
 // The newest board takes the place of the one that is shown: the replay puts its moments so, too.
 // One that waits may be newer: a quick bot has moved since, and the socket was faster.
@@ -86,10 +85,9 @@ export function put(html, newer) {
   place(parse(html), newer);
 }
 
-// It takes its place and its style in one task, and is laid out in the frame that paints it, where what
-// has moved begins to glide: nothing is seen in its new place before it has got there.
+// It is laid out, and what has moved begins to glide, in one task: nothing is seen in its new place
+// before it has got there. What it is read from and who performs have tasks of their own.
 function place(now, newer) {
-  layOut();
   const old = board();
   const turn = old.dataset.turn;
   const wasMine = "mine" in old.dataset;
@@ -113,14 +111,11 @@ function place(now, newer) {
       isCalled ||= !wasMine;
     }
   }
-  layOut = () => {
-    layOut = () => {};
-    if (!before || !isOther) return;
+  if (before && isOther) {
     const { flown, start } = fly(flights, swift());
     glide(before, places(), flown);
     starting.push(start);
-  };
-  document.getAnimations(); // this asks for everybody's style
+  } else old.getBoundingClientRect();
   if (!isComing) requestAnimationFrame(tell);
   isComing = true;
   if (document.hidden) tell(); // nothing is painted, but somebody may be called
@@ -131,7 +126,6 @@ function place(now, newer) {
 function tell() {
   if (!isComing) return;
   isComing = false;
-  layOut();
   setTimeout(takeOffAll);
   document.dispatchEvent(new Event("board"));
   if (isCalled && !still())
