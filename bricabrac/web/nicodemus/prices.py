@@ -149,9 +149,11 @@ def priced(
     owed = {pay.icon: pay.short for pay in card.pays}
     lacks = (*fee, *(owed.get(ICONS[piece], 0) for piece in RESOURCES))
     completes = would_complete(workshop, kind, tiles, language)
-    said = words.say(pieces(lacks))
+    short = ""
+    if any(lacks):
+        short = texts(language).say("short-of", pieces=words.say(pieces(lacks)))
     return card._replace(
-        short=texts(language).say("short-of", pieces=said) if any(lacks) else "",
+        short=short,
         lacks=tuple((ICONS[piece], count) for piece, count in enumerate(lacks) if count),
         gain=POINTS[kind] + sum(one.worth for one in completes),
         completes=completes,
