@@ -9,12 +9,15 @@ from random import Random
 from typing import Any
 
 from bricabrac.engine.game import Game
+from bricabrac.search.insight import UNLIKELY
 from bricabrac.search.judgement import ONE, SEATS
 from bricabrac.search.loops import InsightLoops, glance_for
 from bricabrac.search.weights import net_in
 
-DEALS = 16  # in which a second look is taken
-TRUST = 8.0  # what a sure win there adds to how likely an action looks, as a power of e
+TABLES = 96  # at which a second look is taken: where few actions look likely, in more deals
+DEALS = 24  # of the unseen, at most
+FEWEST = 8
+TRUST = 20.0  # what a sure win there adds to how likely an action looks, as a power of e
 
 
 class Glance:
@@ -24,10 +27,11 @@ class Glance:
         self.loops, kernel = InsightLoops(game), game.kernel
         self.states, self.room = kernel.batch(game.state, 2), kernel.choices(game.actions)
         self.state = self.states[0]
-        tools = glance_for(game, net_in(weights, game.name).numbers)
-        self.priors, self.words, self.net, self.inputs, self.hidden, self.head = tools
-        self.values, self.scores = kernel.choices(SEATS), kernel.choices(SEATS)
+        self.tools = glance_for(game, net_in(weights, game.name).numbers)
+        self.priors, self.words, self.net, self.inputs, self.hidden, self.head = self.tools
+        self.after, self.looks = kernel.choices(game.actions), kernel.choices(game.actions)
         self.seeds, self.sums = kernel.choices(DEALS), kernel.choices(game.actions)
+        self.values = kernel.choices(SEATS)
 
     def shares(self, state: Any, seats: int) -> list[float]:
         """The share of the win that each seat can hope for."""
@@ -57,17 +61,20 @@ class Glance:
     def best(self, state: Any, seat: int, seats: int, legal: Sequence[int], dice: Random) -> int:
         """The action that looks best, by itself and by what it leads to; of equal ones the first.
 
-        The likely ones are done in a few deals of the unseen, and each table is looked at once.
+        The likely ones are done in a few deals of the unseen, the turn is played to its end, and
+        each table is looked at then.
         """
         priors = self.priors_of(state, legal)
-        for deal in range(DEALS):
+        likely = sum(prior * UNLIKELY >= max(priors) for prior in priors)
+        deals = min(DEALS, max(FEWEST, TABLES // likely))
+        for deal in range(deals):
             self.seeds[deal] = dice.getrandbits(31)
         self.loops.look_again(
-            self.states, self.seeds, DEALS, self.room, len(legal), seat, seats, self.net,
-            self.inputs, self.hidden, self.head, self.priors, self.scores, self.values, self.sums,
+            self.states, self.seeds, deals, self.room, len(legal), seat, seats, self.after,
+            self.values, self.sums, self.looks, *self.tools,
         )  # fmt: skip
         looks = [
-            log(prior) + TRUST * int(found) / (ONE * DEALS) if found >= 0 else -ONE
+            log(prior) + TRUST * int(found) / (ONE * deals) if found >= 0 else -ONE
             for prior, found in zip(priors, self.sums, strict=False)
         ]
         return legal[looks.index(max(looks))]

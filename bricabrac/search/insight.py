@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MOST = 30.0  # of a fancy: a sure win, and not too much for a float
 UNLIKELY = 55  # how often as likely the best one must look for an action to be passed over
+FINISHING = 30  # decisions with which a turn is played to its end, at most
 UNTRIED = 0.15  # by how much an action that was not tried looks worse than its table
 
 
@@ -73,14 +74,32 @@ def play_on(
     value_of(trial, plan.seats, values, NOWHERE, likes, 0)
 
 
+def end_turn(
+    state: State, room: Choices, net: Weights, inputs: Choices, hidden: Sums, head: Sums,
+    words: Choices, priors: Choices,
+) -> None:  # fmt: skip
+    """Do what looks best until somebody else is to act."""
+    seat, decisions = state.active, 0
+    while outcome(state) == 0 and state.active == seat and decisions < FINISHING:
+        count, best = legal(state, room), 0
+        if count > 1:
+            guess(state, net, inputs, hidden, head, room, count, words, priors)
+            for place in range(count):
+                if priors[place] > priors[best]:
+                    best = place
+        apply(state, room[best])
+        decisions += 1
+
+
 def look_again(
     states: list[State], seeds: Choices, deals: int, room: Choices, count: int, seat: int,
-    seats: int, net: Weights, inputs: Choices, hidden: Sums, head: Sums, priors: Choices,
-    scores: Choices, values: Choices, sums: Choices,
+    seats: int, after: Choices, values: Choices, sums: Choices, looks: Choices, priors: Choices,
+    words: Choices, net: Weights, inputs: Choices, hidden: Sums, head: Sums,
 ) -> None:  # fmt: skip
     """What a seat can hope for after each action that looks likely: a sum over some deals.
 
-    Of those that do not it is ``NOWHERE``.
+    It hopes when its turn is over: the middle of a turn is hard to judge. Of actions that do not
+    look likely the sum is ``NOWHERE``.
     """
     trial, most = states[1], 0
     for place in range(count):
@@ -93,11 +112,13 @@ def look_again(
                 states[1] = states[0]
                 redeal(trial, seat, seeds[deal])
                 apply(trial, room[place])
+                if trial.active == seat:
+                    end_turn(trial, after, net, inputs, hidden, head, words, looks)
                 won = outcome(trial)
                 if won != 0:
                     won_by(won, seats, values)
                 else:
-                    judge(trial, net, inputs, hidden, head, seats, scores, values)
+                    judge(trial, net, inputs, hidden, head, seats, looks, values)
                 sums[place] += values[seat]
 
 

@@ -66,7 +66,8 @@ class InsightLoops(Loops):
             raise Impossible("impossible-insight", game=game.name)
         self.rules |= {"look": game.eye.look, "spell": game.eye.spell}
         self.rules |= network.places(game.eye.inputs.size, game.eye.rows.size)
-        for part in (network.see, network.judge, network.guess, insight.play_on, insight.fancy):
+        parts = network.see, network.judge, network.guess
+        for part in (*parts, insight.end_turn, insight.play_on, insight.fancy):
             self.rules[part.__name__] = game.kernel.bound(part, game.name, **self.rules)
         self.judge, self.guess = self.rules["judge"], self.rules["guess"]
         self.look_again = game.kernel.bound(insight.look_again, game.name, **self.rules)
