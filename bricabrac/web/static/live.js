@@ -1,7 +1,7 @@
 // The live table: forms are sent without leaving the page, boards come by socket (or as a stream
 // of events), and are morphed in; what has moved flies there. Without this file all forms work.
 import { fly, land, takeOff } from "./flights.js";
-import { morph, parse } from "./morph.js";
+import { compared, morph, parse } from "./morph.js";
 import "./press.js";
 
 const board = () => document.getElementById("board");
@@ -85,9 +85,10 @@ export function put(html, newer) {
   place(parse(html), newer);
 }
 
-// It is laid out, and what has moved begins to glide, in one task: nothing is seen in its new place
-// before it has got there. What it is read from and who performs have tasks of their own.
-function place(now, newer) {
+// It is laid out, and what has moved begins to glide, in one task: a pointer that asks in between what lies
+// under it would find everything in its new place, and browsers count that as a jump. What it is read
+// from, what differs and who performs have tasks of their own.
+function place(now, newer, found) {
   const old = board();
   const turn = old.dataset.turn;
   const wasMine = "mine" in old.dataset;
@@ -98,7 +99,7 @@ function place(now, newer) {
     ? [...old.querySelectorAll(".stage, .shop")].find((one) => one.offsetWidth)
     : undefined;
   const top = seen?.getBoundingClientRect().top;
-  morph(old, now);
+  morph(old, now, found);
   // On a phone the end opens above the table, which stays where it was: one is led there (keys.js).
   if (seen) scrollBy({ top: seen.getBoundingClientRect().top - top, behavior: "instant" });
   version = newer;
@@ -174,11 +175,17 @@ function receive(text) {
   status.hidden = true;
 }
 
-// The newest board, unless another way was faster.
+// The newest board, unless another way was faster: first what differs is found out, then it is put.
 function arrive() {
-  const [now, newer] = waiting ?? [null, version];
-  waiting = null;
-  if (newer !== version) place(now, newer);
+  const [now, newer, found] = waiting ?? [null, version];
+  if (newer === version) waiting = null;
+  else if (found) {
+    waiting = null;
+    place(now, newer, found);
+  } else {
+    waiting[2] = compared(now);
+    soon(arrive);
+  }
 }
 
 let socket;
