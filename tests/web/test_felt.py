@@ -8,7 +8,7 @@ from bricabrac.games import GAMES
 from bricabrac.web.show import offered
 from tests.web.clicking import is_over, turn_of, turned
 from tests.web.spilling import SCREENS
-from tests.web.walking import WATCH, begin, go_at, go_on, walk, watch, weigh, weighed
+from tests.web.walking import LANDED, WATCH, begin, go_at, go_on, walk, watch, weigh, weighed
 
 MOST = {1440: 0.02, 390: 0.05}  # the share of the screen that moves, times how far
 LAST = 0.98  # of a kept match of Imaginarium: what is left is one turn, after which it is over
@@ -70,6 +70,32 @@ def test_the_last_click_of_a_match_moves_nothing(context, served, width):
     assert is_over(page)
     page.wait_for_function(IN_SIGHT)
     assert max(felt.shifts) <= MOST[width], felt.movers.most_common(9)
+
+
+# A board in which all lists of cards go the other way round; at once a pointer asks what is under it.
+TURNED_ROUND = """async () => {
+    const { put } = await import(document.querySelector("script[src*=live]").src);
+    const next = document.getElementById("board").cloneNode(true);
+    for (const list of new Set([...next.querySelectorAll("[data-fly]")].map((one) => one.parentElement)))
+        list.append(...[...list.children].reverse());
+    next.dataset.turn += "1";
+    put(next.outerHTML, Number(next.dataset.version) + 1);
+    document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    await new Promise(requestAnimationFrame);
+    const isGliding = (one) => one.effect.target.dataset.fly;
+    return document.getAnimations().filter(isGliding).length;
+}"""
+
+
+@pytest.mark.parametrize("game", offered())
+def test_what_glides_does_not_jump_though_a_pointer_asks_where_it_is(context, served, game):
+    page = felt_by(context, 1440)
+    go_on(page, served.address, game, "07", 0.5)
+    watch(page)
+    assert page.evaluate(TURNED_ROUND) > 5
+    page.evaluate(LANDED)
+    felt = page.evaluate("() => take()")
+    assert felt["shift"] <= MOST[1440], felt["movers"]
 
 
 GLIDE = """(one) => one.closest(".card").animate(

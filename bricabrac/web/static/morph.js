@@ -7,6 +7,7 @@
 const SHEETS = ":is(.preview, .closer)[popover]";
 const LATER = 60; // milliseconds between two sheets that are filled: a frame for each
 const unfilled = new Map(); // sheets, and what is to lie in them
+let undrawn = []; // pictures, and where they are drawn
 let isFilling = false;
 let came = document.getElementById("board").cloneNode(true);
 
@@ -38,6 +39,8 @@ export function morph(board, now, found = compared(now)) {
   came = now;
   if (now.matches(".led")) fillAll(); // a coach points at what lies in them
   if (!isFilling) fillSoon();
+  if (document.hidden) draw();
+  else requestAnimationFrame(draw);
   // What is moved in the page loses the focus.
   if (held.isConnected && held !== document.activeElement) held.focus({ preventScroll: true });
 }
@@ -54,6 +57,7 @@ function fill(sheet) {
 }
 
 export function fillAll() {
+  draw();
   for (const sheet of unfilled.keys()) fill(sheet);
 }
 
@@ -74,6 +78,13 @@ document.addEventListener(
   true,
 );
 
+// A picture is made of many parts, most of what there is to be given a style: in the frame that paints it,
+// not in the task that puts a board. It is as large without them.
+function draw() {
+  for (const [use, href] of undrawn) if (!use.hasAttribute("href")) use.setAttribute("href", href);
+  undrawn = [];
+}
+
 // Copies for the page of what has come, and the sheets among them, which are empty at first.
 function copied(...nodes) {
   const copies = document.createDocumentFragment();
@@ -85,12 +96,15 @@ function copied(...nodes) {
   );
   const sheets = [...copies.querySelectorAll(SHEETS)].map((sheet, place) => [sheet, full[place]]);
   for (const [sheet] of sheets) sheet.replaceChildren();
-  return { copies, sheets };
+  const uses = [...copies.querySelectorAll("use")].map((use) => [use, use.getAttribute("href")]);
+  for (const [use] of uses) use.removeAttribute("href");
+  return { copies, sheets, uses };
 }
 
-// They come into the page: from now on there are sheets to fill.
-function entering({ copies, sheets }) {
+// They come into the page: from now on there are sheets to fill and pictures to draw.
+function entering({ copies, sheets, uses }) {
   for (const [sheet, now] of sheets) unfilled.set(sheet, now);
+  undrawn.push(...uses);
   return copies;
 }
 

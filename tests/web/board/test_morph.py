@@ -102,3 +102,79 @@ def test_a_closed_sheet_is_filled_when_it_is_opened_or_later(page):
     assert at_once == ["", ""]
     assert opened == ["", "Otherwise."]
     assert later == ["Otherwise.", "Otherwise."]
+
+
+# The card that somebody holds goes, and all that lies before it in the page changes: how often the page
+# is laid out until somebody asks for it.
+LET_GO = """async (address) => {
+    const { morph, parse } = await import(address);
+    const board = document.getElementById("board");
+    const next = board.cloneNode(true);
+    for (const one of next.querySelectorAll("b")) one.textContent += "9";
+    next.querySelector(".card.hand").remove();
+    board.querySelector(".card.hand button").focus();
+    window.done = () => {
+        morph(board, parse(next.outerHTML));
+        return document.activeElement === document.body && board.querySelectorAll(".card.hand").length;
+    };
+    board.getBoundingClientRect();
+    return board.querySelectorAll(".card.hand").length;
+}"""
+
+
+def layouts(session):
+    """How often this page has been laid out."""
+    told = session.send("Performance.getMetrics")["metrics"]
+    return next(one["value"] for one in told if one["name"] == "LayoutCount")
+
+
+def test_what_is_held_goes_without_laying_out_half_a_board(page):
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    with shown("nicodemus", "en", ["turn"]) as addresses:
+        page.goto(addresses["turn"])
+        cards = page.evaluate(LET_GO, Assets().address("morph.js"))
+        before = layouts(session)
+        assert page.evaluate("() => done()") == cards - 1
+        page.evaluate("() => { document.body.style.setProperty('--laid-out', 1); }")
+        after = layouts(session)
+    assert after - before <= 1
+
+
+# What differs is found out before something else has changed the page: a sheet is opened, a script
+# adds to the board, and another board was faster.
+AHEAD = """async (address) => {
+    const { compared, fillAll, morph, parse } = await import(address);
+    const board = document.getElementById("board");
+    const worded = (words) => {
+        const next = board.cloneNode(true);
+        for (const text of next.querySelectorAll(".text")) text.textContent = words;
+        return parse(next.outerHTML);
+    };
+    const told = () => [...new Set([...board.querySelectorAll(".text")].map((one) => one.textContent))];
+    const next = worded("Otherwise.");
+    const found = compared(next);
+    const untouched = told().length;
+    const sheet = board.querySelector(".preview");
+    sheet.showPopover();
+    sheet.querySelector(".text").append(document.createElement("i"));
+    morph(board, next, found);
+    const open = sheet.querySelector(".text").innerHTML;
+    fillAll();
+    const first = told();
+    const late = compared(worded("Too late."));
+    morph(board, worded("In time."));
+    morph(board, worded("At last."), late);
+    fillAll();
+    return [untouched, open, first, told()];
+}"""
+
+
+def test_what_differs_may_be_found_out_before_the_page_changes(page):
+    with shown("nicodemus", "en", ["turn"]) as addresses:
+        page.goto(addresses["turn"])
+        untouched, opened, first, last = page.evaluate(AHEAD, Assets().address("morph.js"))
+    assert untouched > 1
+    assert opened == "Otherwise."
+    assert first == ["Otherwise."]
+    assert last == ["At last."]
