@@ -1,13 +1,15 @@
 """What a person feels at the table: nothing jumps at a click, and the page is light."""
 
+from collections import defaultdict
 from itertools import product
 
 import pytest
 
+from bricabrac.engine.words import LANGUAGES
 from bricabrac.games import GAMES
 from bricabrac.web.show import offered
 from tests.web.clicking import is_over, turn_of, turned
-from tests.web.spilling import SCREENS
+from tests.web.spilling import SCREENS, shown
 from tests.web.walking import LANDED, WATCH, begin, go_at, go_on, walk, watch, weigh, weighed
 
 MOST = {1440: 0.02, 390: 0.05}  # the share of the screen that moves, times how far
@@ -96,6 +98,25 @@ def test_what_glides_does_not_jump_though_a_pointer_asks_where_it_is(context, se
     page.evaluate(LANDED)
     felt = page.evaluate("() => take()")
     assert felt["shift"] <= MOST[1440], felt["movers"]
+
+
+HEIGHTS = """() => [...document.querySelectorAll("#yard .broken")].map((one) => [
+    one.dataset.fly, one.matches(".lit"), one.getBoundingClientRect().height])"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_broken_machine_is_as_high_whatever_is_asked(page, language):
+    page.set_viewport_size({"width": 390, "height": SCREENS[390]})
+    heights = defaultdict(dict)
+    with shown("imaginarium", language, ["use", "repair", "dismantle"]) as addresses:
+        for address in addresses.values():
+            page.goto(address)
+            for machine, is_lit, height in page.evaluate(HEIGHTS):
+                heights[machine].setdefault(is_lit, set()).add(height)
+    assert heights
+    for machine, seen in heights.items():
+        assert len(seen) == 2, "lit in one scene, and not in another"
+        assert seen[True] == seen[False], machine
 
 
 GLIDE = """(one) => one.closest(".card").animate(
