@@ -19,7 +19,7 @@ from tests.web.driving import BROWSERS
 from tests.web.rooms import rooms
 from tests.web.serving import Served
 from tests.web.spilling import LOOK
-from tests.web.walking import DOING, LANDED, LIT
+from tests.web.walking import DOING, FILLED, LANDED, LIT
 
 OPEN = """
 const token = document.querySelector("input[name=token]").value;
@@ -92,6 +92,7 @@ def click(page, selector):
 
 def do(page, random):
     """Something that is lit, rather what leads on; a sheet is opened first."""
+    wait(page, f"return ({FILLED})()")
     lit = page.tell(f"return ({LIT})()")
     assert lit, "it is our turn, but nothing is lit"
     worth = [DOING.get(value.split()[0] if value else "", 1) for value, _ in lit]
