@@ -33,7 +33,8 @@ async function file() {
   return known;
 }
 
-const symbol = (use) => use.getAttribute("href").replace(/^.*#[a-z]+-/, "");
+// What a picture is of, even if it is not painted yet (morph.js).
+const symbol = (use) => (use.getAttribute("href") ?? use.dataset.href).replace(/^.*#[a-z]+-/, "");
 const picture = (element) =>
   [...element.querySelectorAll("use")].map(symbol).find((id) => id in known.things);
 

@@ -11,7 +11,7 @@ air.className = "air";
 air.setAttribute("aria-hidden", "true");
 document.body.append(air);
 
-const art = () => document.querySelector("use").getAttribute("href").split("#")[0];
+const art = () => document.querySelector("use[href]").getAttribute("href").split("#")[0];
 const seen = (elements) =>
   [...elements].find(
     (one) => one.checkVisibility() && !one.closest(".tale, .drawer, .help, .panel[popover]"),

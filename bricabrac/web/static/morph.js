@@ -7,7 +7,7 @@
 const SHEETS = ":is(.preview, .closer)[popover]";
 const LATER = 60; // milliseconds between two sheets that are filled: a frame for each
 const unfilled = new Map(); // sheets, and what is to lie in them
-let undrawn = []; // pictures, and where they are drawn
+let undrawn = []; // pictures that are not painted yet: they keep in `data-href` what they are of
 let isFilling = false;
 let came = document.getElementById("board").cloneNode(true);
 
@@ -81,7 +81,10 @@ document.addEventListener(
 // A picture is made of many parts, most of what there is to be given a style: in the frame that paints it,
 // not in the task that puts a board. It is as large without them.
 function draw() {
-  for (const [use, href] of undrawn) if (!use.hasAttribute("href")) use.setAttribute("href", href);
+  for (const use of undrawn) {
+    if (!use.hasAttribute("href")) use.setAttribute("href", use.dataset.href);
+    delete use.dataset.href;
+  }
   undrawn = [];
 }
 
@@ -96,8 +99,11 @@ function copied(...nodes) {
   );
   const sheets = [...copies.querySelectorAll(SHEETS)].map((sheet, place) => [sheet, full[place]]);
   for (const [sheet] of sheets) sheet.replaceChildren();
-  const uses = [...copies.querySelectorAll("use")].map((use) => [use, use.getAttribute("href")]);
-  for (const [use] of uses) use.removeAttribute("href");
+  const uses = copies.querySelectorAll("use");
+  for (const use of uses) {
+    use.dataset.href = use.getAttribute("href");
+    use.removeAttribute("href");
+  }
   return { copies, sheets, uses };
 }
 

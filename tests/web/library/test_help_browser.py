@@ -13,6 +13,17 @@ COVERED = """([one, other]) => {
     return Math.max(0, wide) * Math.max(0, high);
 }"""
 HAND = ".card.hand:nth-child(3)"
+# A pointer is on a piece that comes with a new board, before that is painted.
+FRESH = """async () => {
+    const { put } = await import(document.querySelector("script[src*=live]").src);
+    const next = document.getElementById("board").cloneNode(true);
+    next.querySelector(".stock > li").id = "fresh";
+    put(next.outerHTML, Number(next.dataset.version) + 1);
+    const fresh = document.getElementById("fresh");
+    const over = { bubbles: true, pointerType: "mouse" };
+    fresh.querySelector("svg").dispatchEvent(new PointerEvent("pointerover", over));
+    return fresh.querySelector("use").hasAttribute("href");
+}"""
 
 
 def test_help_comes_by_pointer_and_keyboard_and_goes_with_escape(context, served):
@@ -55,6 +66,12 @@ def test_help_comes_by_pointer_and_keyboard_and_goes_with_escape(context, served
     page.keyboard.press("Escape")
     button.click()
     page.locator(".choices-big").wait_for()
+
+    # What has just come is explained, too.
+    page.mouse.move(0, 0)
+    page.wait_for_selector(OPEN, state="detached")
+    assert not page.evaluate(FRESH), "it is not painted yet"
+    page.wait_for_selector(OPEN)
     assert not troubles
 
 
