@@ -1,5 +1,6 @@
 // Flights by the story that the rules tell: pieces, cards and points go from whom to whom, and
-// machines perform. A board brings the flights of its last actions; those that are new are shown.
+// machines perform. A board brings the flights of its last actions; those that are new are shown. Whatever only
+// moves within its list glides.
 import { perform } from "./perform.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -178,4 +179,37 @@ function bump(element) {
 // Everything is where it flies to.
 export function land() {
   for (const one of air.getAnimations({ subtree: true })) one.finish();
+}
+
+// Where everything lies that moves within its list: a row that closes up, a belt that runs. A page
+// that has been scrolled meanwhile moves nothing.
+export function places(board) {
+  const scrolled = scrollY;
+  return [...board.querySelectorAll("[data-fly]")].map((element) => ({
+    element,
+    key: element.dataset.fly,
+    list: element.parentElement,
+    rect: element.getBoundingClientRect(),
+    scrolled,
+    taken: false,
+  }));
+}
+
+// What lies elsewhere in its list now glides there; what comes from elsewhere, the story tells.
+export function glide(before, after, flown, swift) {
+  for (const one of after) {
+    const was = before.find((old) => !old.taken && old.key === one.key && old.list === one.list);
+    if (was) was.taken = true;
+    if (!was?.rect.width || !one.rect.width || flown.has(one.element)) continue;
+    const dx = was.rect.left - one.rect.left;
+    const dy = was.rect.top + was.scrolled - one.rect.top - one.scrolled;
+    if (Math.abs(dx) + Math.abs(dy) < 3) continue;
+    one.element.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px)`, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      { duration: 420 * swift, easing: "cubic-bezier(.2, .8, .3, 1)" },
+    );
+  }
 }

@@ -1,6 +1,6 @@
 // The live table: forms are sent without leaving the page, boards come by socket (or as a stream
 // of events), and are morphed in; what has moved flies there. Without this file all forms work.
-import { fly, land, takeOff } from "./flights.js";
+import { fly, glide, land, places, takeOff } from "./flights.js";
 import { compared, morph, parse } from "./morph.js";
 import "./press.js";
 
@@ -33,39 +33,6 @@ function show(text, rule) {
   }, 6000);
 }
 
-// Where everything lies that moves within its list: a row that closes up, a belt that runs. A page
-// that has been scrolled meanwhile moves nothing.
-function places() {
-  const scrolled = scrollY;
-  return [...board().querySelectorAll("[data-fly]")].map((element) => ({
-    element,
-    key: element.dataset.fly,
-    list: element.parentElement,
-    rect: element.getBoundingClientRect(),
-    scrolled,
-    taken: false,
-  }));
-}
-
-// What lies elsewhere in its list now glides there; what comes from elsewhere, the story tells.
-function glide(before, after, flown) {
-  for (const one of after) {
-    const was = before.find((old) => !old.taken && old.key === one.key && old.list === one.list);
-    if (was) was.taken = true;
-    if (!was?.rect.width || !one.rect.width || flown.has(one.element)) continue;
-    const dx = was.rect.left - one.rect.left;
-    const dy = was.rect.top + was.scrolled - one.rect.top - one.scrolled;
-    if (Math.abs(dx) + Math.abs(dy) < 3) continue;
-    one.element.animate(
-      [
-        { transform: `translate(${dx}px, ${dy}px)`, zIndex: 5 },
-        { transform: "none", zIndex: 5 },
-      ],
-      { duration: 420 * swift(), easing: "cubic-bezier(.2, .8, .3, 1)" },
-    );
-  }
-}
-
 // The next task, if the browser knows what is urgent; else one of the next.
 const soon = (work) =>
   window.scheduler?.postTask
@@ -85,6 +52,15 @@ export function put(html, newer) {
   place(parse(html), newer);
 }
 
+// Who is asked something looks behind the tab where it is answered. What was hidden there is much to lay
+// out: that is done before a board is put.
+function turnTo({ dataset }) {
+  const tab = "mine" in dataset && document.getElementById(`tab-${dataset.tab}`);
+  if (!tab || tab.checked) return;
+  tab.checked = true;
+  board().getBoundingClientRect();
+}
+
 // It is laid out, and what has moved begins to glide, in one task: a pointer that asks in between what lies
 // under it would find everything in its new place, and browsers count that as a jump. What it is read
 // from, what differs and who performs have tasks of their own.
@@ -92,7 +68,7 @@ function place(now, newer, found) {
   const old = board();
   const turn = old.dataset.turn;
   const wasMine = "mine" in old.dataset;
-  const before = still() ? null : places();
+  const before = still() ? null : places(old);
   const flights = before ? takeOff(old, now) : [];
   const isEnd = now.querySelector(".ending") && !old.querySelector(".ending");
   const seen = isEnd
@@ -101,20 +77,20 @@ function place(now, newer, found) {
   const top = seen?.getBoundingClientRect().top;
   morph(old, now, found);
   // On a phone the end opens above the table, which stays where it was: one is led there (keys.js).
-  if (seen) scrollBy({ top: seen.getBoundingClientRect().top - top, behavior: "instant" });
+  if (seen) {
+    scrollBy({ top: seen.getBoundingClientRect().top - top, behavior: "instant" });
+    for (const one of before ?? []) one.scrolled = scrollY; // what has stayed does not glide
+  }
   version = newer;
   const isOther = old.dataset.turn !== turn;
   if (isOther) {
     for (const sheet of document.querySelectorAll(".preview:popover-open")) sheet.hidePopover();
-    if ("mine" in old.dataset) {
-      const tab = document.getElementById(`tab-${old.dataset.tab}`);
-      if (tab && !tab.checked) tab.checked = true;
-      isCalled ||= !wasMine;
-    }
+    turnTo(old);
+    isCalled ||= "mine" in old.dataset && !wasMine;
   }
   if (before && isOther) {
     const { flown, start } = fly(flights, swift());
-    glide(before, places(), flown);
+    glide(before, places(old), flown, swift());
     starting.push(start);
   } else old.getBoundingClientRect();
   if (!isComing) requestAnimationFrame(tell);
@@ -184,6 +160,7 @@ function arrive() {
     place(now, newer, found);
   } else {
     waiting[2] = compared(now);
+    if (now.dataset.turn !== board().dataset.turn) turnTo(now);
     soon(arrive);
   }
 }

@@ -1,6 +1,6 @@
 // Puts a new board into the page and touches only what has changed. The last board is kept as it
 // came (`was`): where it equals the new one (`now`), the page stays as it is, whatever people and
-// scripts have done there. Children find themselves again by what they are: tag, id, data-fly.
+// scripts have done there. Children find themselves again by what they are: tag, id, data-fly, part.
 // Half of a board lies in sheets that are closed: one that differs is emptied, and filled when it is
 // opened, or later, when there is time. What has to be done is found out first, from the two boards alone
 // (`compared`): that may be another task, and the page is touched in a shorter one.
@@ -15,7 +15,10 @@ const texts = (node) =>
   [...node.childNodes].map((one) => (one.nodeType === 3 ? one.data.trim() : "")).join("");
 const isCard = (old, one) =>
   one.dataset.fly && one.dataset.fly === old.dataset.fly && one.localName === old.localName;
-const what = (node) => `${node.localName}#${node.id}#${node.dataset.fly ?? ""}`;
+// Parts of the table are called by their class: when one comes, the others stay who they are.
+const part = (node) =>
+  node.localName === "section" && [...node.classList].find((one) => one !== "panel");
+const what = (node) => `${node.localName}#${node.id}#${node.dataset.fly ?? ""}#${part(node)}`;
 
 // A board that has come, as HTML.
 export function parse(html) {
