@@ -2,7 +2,7 @@
 
 It is done, stored, rendered for both players, patched and sent. With folders of other commits
 (``git worktree add FOLDER COMMIT``) every one serves in turn, some actions at a time, so that
-whatever else the machine does falls on all of them alike.
+whatever else the machine does falls on all of them alike. Actions come as its pages send them.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ class Elsewhere(Served):
         self.root = root
         help = [sys.executable, "-m", "bricabrac", "serve", "--help"]
         told = subprocess.run(help, cwd=root, capture_output=True, text=True, check=True).stdout
+        self.is_by_post = not (root / "bricabrac" / "web" / "static" / "acts.js").exists()
         super().__init__(data, *(("--guests", "100000") if "--guests" in told else ()))
 
 
@@ -51,6 +52,8 @@ class Room:
             await self.leave(table)
         while len(self.tables) < TABLES:
             made = await pair(self.server.address, self.game)
+            for one in made:
+                one.is_by_post = self.server.is_by_post
             self.watching |= {one: asyncio.create_task(one.watch()) for one in made}
             assert await until(lambda made=made: all(one.version >= 0 for one in made), 10)  # type: ignore[misc]
             self.tables.append(made)

@@ -8,9 +8,12 @@ import re
 import time
 from collections.abc import Callable, Iterable
 from random import Random
+from urllib.parse import urlencode
 
 import httpx
 import websockets
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from bricabrac.web.board.patches import NEXT, patched
@@ -25,9 +28,13 @@ MINE = re.compile(r'<div id="board"[^>]* data-mine')
 class Caller:
     """One player: a cookie, a token, and the newest board."""
 
+    is_by_post = False  # as pages acted that had no other way
+
     def __init__(self, address: str, home: str = "") -> None:
         self.address, self.token, self.match, self.board, self.version = address, "", "", "", -1
         self.news, self.heard = asyncio.Event(), 0  # bytes of boards and patches
+        self.socket: ClientConnection | None = None  # while it is open
+        self.said, self.answers = 0, dict[int, asyncio.Future[int]]()  # what was asked there
         self.home = {"x-forwarded-for": home} if home else {}  # as a proxy would tell it
         known = {"origin": address, "accept": "text/html", "accept-encoding": "identity"}
         self.http = httpx.AsyncClient(
@@ -74,12 +81,30 @@ class Caller:
             ping_interval=None,  # browsers do not ask either
         ) as socket:
             lines: list[str] = []
-            async for text in socket:
-                version, _, told = str(text).partition("\n")
-                self.heard += len(str(text).encode())
-                lines = as_before(lines, told) if is_old(told, lines) else patched(lines, told)
-                self.board, self.version = "".join(lines), int(version)
-                self.news.set()
+            self.socket, self.said = socket, 0
+            try:
+                async for text in socket:
+                    self.heard += len(str(text).encode())
+                    if str(text).startswith("{"):
+                        answer = json.loads(text)
+                        self.answered(answer["number"], answer["status"])
+                        continue
+                    version, _, told = str(text).partition("\n")
+                    lines = as_before(lines, told) if is_old(told, lines) else patched(lines, told)
+                    version, _, done = version.partition(" ")
+                    self.board, self.version = "".join(lines), int(version)
+                    self.news.set()
+                    self.answered(int(done or 0), 204)
+            finally:
+                self.socket = None
+                for waiting in self.answers.values():
+                    waiting.cancel()
+                self.answers.clear()
+
+    def answered(self, number: int, status: int) -> None:
+        """Something that was asked for by socket is done, or refused."""
+        if waiting := self.answers.pop(number, None):
+            waiting.set_result(status)
 
     @property
     def turn(self) -> int:
@@ -97,8 +122,23 @@ class Caller:
         # A button may carry several actions: here they are done one by one.
         action = dice.choice(ACTION.findall(self.board)).partition(";")[0]
         form = {"token": self.token, "turn": str(self.turn), "action": action}
+        if self.socket is not None and not self.is_by_post:
+            return await self.say(urlencode(form)), action
         path, accept = f"{self.match}/actions", {"accept": "application/json"}
         return (await self.http.post(path, data=form, headers=accept)).status_code, action
+
+    async def say(self, text: str) -> int:
+        """Ask for something by the socket, as pages do; the status."""
+        assert self.socket is not None
+        self.said += 1
+        answer = self.answers[self.said] = asyncio.get_running_loop().create_future()
+        try:
+            await self.socket.send(text)
+            return await asyncio.wait_for(answer, 30)
+        except (asyncio.CancelledError, TimeoutError, ConnectionClosed) as error:
+            if (task := asyncio.current_task()) is not None and task.cancelling():
+                raise
+            raise httpx.ReadError("the socket did not answer") from error
 
 
 def is_old(told: str, lines: list[str]) -> bool:

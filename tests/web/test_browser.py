@@ -154,15 +154,62 @@ def test_a_cut_connection_comes_back_with_the_newest_board(context, served):
 HOLD = """
 window.answers = [];
 window.boards = [];
-const now = scheduler.postTask.bind(scheduler), ask = window.fetch;
+const now = scheduler.postTask.bind(scheduler);
 scheduler.postTask = (work, how) => window.isHeld ? window.boards.push(work) : now(work, how);
-window.fetch = async (where, how) => {
-    const answer = await ask(where, how);
-    if (window.isHeld && where.endsWith("/actions"))
-        await new Promise((go) => window.answers.push(go));
-    return answer;
+window.WebSocket = class extends WebSocket {
+    set onmessage(hear) {
+        super.onmessage = (event) => {
+            if (window.isHeld && event.data.startsWith("{")) window.answers.push(() => hear(event));
+            else hear(event);
+        };
+    }
 };
 """
+
+
+def posts(page):
+    """The forms that a page sends, from now on."""
+    sent = []
+    page.on("request", lambda one: sent.append(one.post_data) if one.method == "POST" else 0)
+    return sent
+
+
+def test_a_click_is_sent_by_the_socket(page, served):
+    begin(page, served.address)
+    page.wait_for_selector("#board[data-mine]")
+    page.wait_for_load_state("networkidle")
+    sent, turn = posts(page), turn_of(page)
+    click_one(page, Random(5))
+    turned(page, turn)
+    assert not sent
+
+
+# What is said by socket is lost on the way, or done without an answer.
+MUTE = "WebSocket.prototype.send = () => {};"
+DEAF = """
+window.WebSocket = class extends WebSocket {
+    set onmessage(hear) { super.onmessage = (event) => window.isDeaf ? 0 : hear(event); }
+};
+"""
+
+
+def test_what_the_socket_does_not_answer_is_sent_as_a_form(context, served):
+    for script, statuses in ((MUTE, [204]), (DEAF, [409])):  # done already: it is shown, not told
+        page, found = context().new_page(), []
+        page.add_init_script(script)
+        page.on("response", lambda one, found=found: found.append(one))
+        begin(page, served.address, "open")
+        friend = context().new_page()
+        join(page, friend)
+        page.wait_for_selector("#board[data-mine]")
+        page.evaluate("() => { window.isDeaf = true; }")
+        turn = turn_of(page)
+        click_one(page, Random(5))
+        turned(page, turn)
+        turned(friend, turn)
+        assert turn_of(page) == turn_of(friend)
+        assert [one.status for one in found if one.url.endswith("/actions")] == statuses
+        assert not page.locator("#toast").is_visible()
 
 
 def test_an_answer_does_not_push_aside_the_newer_board_that_waits(context, served):

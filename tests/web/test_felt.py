@@ -136,9 +136,10 @@ GLIDE = """(one) => one.closest(".card").animate(
 
 
 def test_a_press_means_what_lay_under_the_finger(page, served):
+    sent = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda one: sent.append(one)))
     begin(page, served.address, "nicodemus", 2, seed=3)
-    sent, turn = [], turn_of(page)
-    page.on("request", lambda one: sent.append(one.post_data) if "/actions" in one.url else 0)
+    turn = turn_of(page)
     card = page.locator(".card.hand.lit > button").first
     card.scroll_into_view_if_needed()
     action, box = card.get_attribute("value"), card.bounding_box()

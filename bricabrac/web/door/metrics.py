@@ -85,6 +85,7 @@ class Counting:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.monotonic(), 500
         if scope["type"] != "http":
+            scope["count"] = self.count  # for what is asked there, message by message
             await self.app(scope, receive, send)
             if scope["type"] == "websocket":
                 note("watched", seconds=round(time.monotonic() - began, 1))
@@ -98,12 +99,17 @@ class Counting:
         try:
             await self.app(scope, receive, noted)
         finally:
-            page, seconds = page_of(scope.get("endpoint")), time.monotonic() - began
-            about = {"method": scope["method"], "page": page, "status": status}
-            note("answered", **about, ms=round(1000 * seconds, 1))
-            self.metrics.requests.labels(page, status).inc()
-            if page != "stream":  # which is answered as long as somebody looks
-                self.metrics.answering.labels(page).observe(seconds)
+            seconds = time.monotonic() - began
+            self.count(scope.get("endpoint"), scope["method"], status, seconds)
+
+    def count(self, endpoint: Any, method: str, status: int, seconds: float) -> None:
+        """Something was answered."""
+        page = page_of(endpoint)
+        about = {"method": method, "page": page, "status": status}
+        note("answered", **about, ms=round(1000 * seconds, 1))
+        self.metrics.requests.labels(page, status).inc()
+        if page != "stream":  # which is answered as long as somebody looks
+            self.metrics.answering.labels(page).observe(seconds)
 
 
 def page_of(endpoint: Any) -> str:

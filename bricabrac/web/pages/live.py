@@ -13,12 +13,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bricabrac.store import Away
 from bricabrac.web.board.patches import Board, patch, text_of, written
 from bricabrac.web.door.guard import is_from_here
+from bricabrac.web.pages.acting import Acting
 from bricabrac.web.pages.desk import guest_of, is_allowed, number, shop_of, table_of
 from bricabrac.web.table.table import Table
 
 MOST_PAGES = 12  # of one player at one table
 AGAIN, REFUSED, GONE = 1012, 1008, 4404  # why a socket is closed
 HEARTBEAT = 25.0  # seconds
+MOST_VAIN, VAIN = 100, (400, 429, 500)  # messages of a page that cannot be read, or come too fast
 
 
 class Client:
@@ -28,6 +30,7 @@ class Client:
         self.table, self.player, self.language, self.seen = table, player, language, seen
         self.is_whole = is_whole  # its script is older than these patches
         self.board: Board = []  # the last one that was sent
+        self.told = 0  # the last message of the page that it knows to be done
         self.wake = asyncio.Event()
         self.wake.set()
 
@@ -56,14 +59,15 @@ async def watching(connection: HTTPConnection, table: Table) -> AsyncIterator[Cl
         house.neighbours.looked(table)
 
 
-def newest(connection: HTTPConnection, client: Client) -> str:
+def newest(connection: HTTPConnection, client: Client, done: int = 0) -> str:
     """What a client should see now: version, line break, a patch or the board. Or nothing.
 
-    A patch follows from the last board that was sent this way, not from what the page shows.
+    A patch follows from the last board that was sent this way, not from what the page shows. What
+    the page has asked for by its socket, and is done, is named after the version.
     """
-    table = client.table
+    table, is_told, client.told = client.table, client.told == done, done
     if client.seen == table.version:
-        return ""
+        return "" if is_told else f'{{"number":{done},"status":204,"told":{{}}}}'
     client.seen = table.version
     renderer = shop_of(connection).renderer
     seats = table.log.seats
@@ -73,7 +77,7 @@ def newest(connection: HTTPConnection, client: Client) -> str:
         told = text_of(client.board)
     else:
         told = written(patch(before, client.board))
-    return f"{table.version}\n{told}"
+    return f"{table.version}{'' if is_told else f' {done}'}\n{told}"
 
 
 def has_too_many(table: Table, player: str) -> bool:
@@ -102,7 +106,8 @@ async def socket(websocket: WebSocket) -> None:
         return
     await websocket.accept()
     async with watching(websocket, table) as client:
-        listening = asyncio.create_task(listen(websocket))
+        acting = Acting(websocket)
+        listening = asyncio.create_task(listen(websocket, client, acting))
         listening.add_done_callback(lambda _: client.wake.set())
         try:
             while not listening.done():
@@ -110,22 +115,30 @@ async def socket(websocket: WebSocket) -> None:
                 if shop.house.is_closing or client.table.is_lost:
                     await websocket.close(AGAIN)
                     return
-                if not listening.done() and (board := newest(websocket, client)):
-                    await websocket.send_text(board)
+                if not listening.done() and (told := newest(websocket, client, acting.done)):
+                    await websocket.send_text(told)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass
         finally:
-            listening.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            if not acting.is_busy:  # what was begun is done, as it is where a request has hung up
+                listening.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await listening
 
 
-async def listen(websocket: WebSocket) -> None:
-    """Notice that a page has gone. Pages have nothing to say here: one that talks is cut off."""
-    for _ in range(100):
+async def listen(websocket: WebSocket, client: Client, acting: Acting) -> None:
+    """Do what a page asks for until it has gone. One that only talks is cut off."""
+    vain = 0
+    while vain < MOST_VAIN:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        status, answer = await acting.hear(message.get("text") or "")
+        if status == 204:
+            client.wake.set()
+        else:
+            vain += status in VAIN
+            await websocket.send_text(answer)
     await websocket.close(REFUSED)
 
 

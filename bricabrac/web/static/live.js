@@ -1,5 +1,6 @@
 // The live table: forms are sent without leaving the page, boards come by socket (or as a stream
 // of events), and are morphed in; what has moved flies there. Without this file all forms work.
+import { heard, lost, MOST, named, say } from "./acts.js";
 import { fly, glide, land, places, takeOff } from "./flights.js";
 import { compared, morph, parse } from "./morph.js";
 import "./press.js";
@@ -137,8 +138,9 @@ function explain() {
 // A patch of the last board that came this way, or of none: see patches.py.
 let lines = [];
 function receive(text) {
+  if (text.startsWith("{")) return take(heard(JSON.parse(text)));
   const end = text.indexOf("\n");
-  const newer = Number(text.slice(0, end));
+  const newer = named(text.slice(0, end));
   const told = text.slice(end + 1).split("\u001f");
   lines = told.flatMap((part) =>
     part.startsWith("\u001e") ? lines.slice(...part.slice(1).split(",")) : part,
@@ -180,6 +182,7 @@ function connect() {
   };
   socket.onmessage = (event) => receive(event.data);
   socket.onclose = (event) => {
+    lost();
     if (!opened) failures += 1;
     if (event.code === 4404) return;
     again();
@@ -210,24 +213,32 @@ const isConnected = () => socket?.readyState === WebSocket.OPEN;
 async function send(form, button) {
   const body = new URLSearchParams(new FormData(form));
   if (button?.name) body.append(button.name, button.value);
+  const [path, text] = [form.getAttribute("action"), `${body}`];
+  if (path === `/matches/${match}/actions` && isConnected() && text.length < MOST)
+    say(socket, text, () => post(path, body, true));
+  else if ((await post(path, body)) && form.id === "say")
+    document.getElementById("say-text").value = "";
+}
+
+// Whether it was done; what is sent once more may have been done by then.
+async function post(path, body, isAgain) {
   try {
-    const answer = await fetch(form.getAttribute("action"), {
-      method: "POST",
-      body,
-      headers: { accept: "application/json" },
-    });
+    const headers = { accept: "application/json" };
+    const answer = await fetch(path, { method: "POST", body, headers });
     const told = answer.status === 204 ? {} : await answer.json();
-    if (told.go) {
-      location.assign(told.go);
-      return;
-    }
-    if (told.html && told.version >= version) put(told.html, told.version);
-    if (told.why) show(told.why, told.rule);
-    if (answer.ok && form.id === "say") document.getElementById("say-text").value = "";
+    take(isAgain && answer.status === 409 ? { ...told, why: "" } : told);
     if (answer.status === 204 && !isConnected()) await refresh();
+    return answer.ok;
   } catch {
     status.hidden = false;
   }
+}
+
+// What is answered to a form.
+function take({ go, html, version: newer, why, rule }) {
+  if (go) return location.assign(go);
+  if (html && newer >= version) put(html, newer);
+  if (why) show(why, rule);
 }
 
 // Fetches the board as it is now: after a form whose answer is the board, and after a nap.
