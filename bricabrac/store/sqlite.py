@@ -71,15 +71,19 @@ class Sqlite:
         refused: dict[Future[None], BaseException] = {}
         try:
             connection.execute("BEGIN IMMEDIATE")
+            is_shared = len(batch) > 1  # who comes alone is taken back with everything
             for write, future in batch:
-                connection.execute("SAVEPOINT one")
+                if is_shared:
+                    connection.execute("SAVEPOINT one")
                 try:
                     write(connection)
                 except sqlite3.IntegrityError:
-                    connection.execute("ROLLBACK TO one")
+                    connection.execute("ROLLBACK TO one" if is_shared else "ROLLBACK")
                     refused[future] = Taken()
-                connection.execute("RELEASE one")
-            connection.execute("COMMIT")
+                if is_shared:
+                    connection.execute("RELEASE one")
+            if connection.in_transaction:
+                connection.execute("COMMIT")
             self.commits += 1
         except BaseException as error:
             if connection.in_transaction:
