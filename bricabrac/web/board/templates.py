@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from itertools import groupby
 from operator import attrgetter
 from typing import Any, cast
 
@@ -22,6 +23,7 @@ from markupsafe import Markup, escape
 
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.web.board.memory import Memory
+from bricabrac.web.board.patches import SMALL
 from bricabrac.web.board.pieces import Pieces
 from bricabrac.web.board.speech import texts
 from bricabrac.web.clock.pages import clock_time
@@ -86,6 +88,32 @@ class Writing(CodeGenerator):
         self.write(f", {node.attr!r}, missing)) is not missing")
         self.write(f" else environment.getattr(asked, {node.attr!r}))")
 
+    def visit_Output(self, node: nodes.Output, frame: Any) -> None:
+        """What is small comes in one piece; parts, and what is long, as pieces of their own."""
+        if frame.buffer is not None or frame.require_output_check:
+            super().visit_Output(node, frame)
+            return
+        for is_apart, few in groupby(node.nodes, is_piece):
+            run = list(few)
+            if is_apart or len(run) == 1:
+                super().visit_Output(nodes.Output(run, lineno=node.lineno), frame)
+                continue
+            inside = frame.copy()
+            inside.buffer = self.temporary_identifier()
+            self.writeline(f"{inside.buffer} = []")
+            super().visit_Output(nodes.Output(run, lineno=node.lineno), inside)
+            self.writeline(f"yield concat({inside.buffer})")
+
+    def visit_CondExpr(self, node: nodes.CondExpr, frame: Any) -> None:
+        """``"lit" if card.is_lit``: otherwise nothing, which Jinja would make an object of."""
+        self.write("(")
+        self.visit(node.expr1, frame)
+        self.write(" if ")
+        self.visit(node.test, frame)
+        self.write(" else ")
+        self.visit(node.expr2 or nodes.Const(""), frame)
+        self.write(")")
+
     def _output_child_pre(self, node: nodes.Expr, frame: Any, finalize: Any) -> None:
         assert frame.eval_ctx.autoescape
         assert finalize.src is None
@@ -93,6 +121,13 @@ class Writing(CodeGenerator):
 
     def _output_child_post(self, node: nodes.Expr, frame: Any, finalize: Any) -> None:
         self.write(") is Markup else environment.written(told))")
+
+
+def is_piece(node: nodes.Expr) -> bool:
+    """Whether a board knows again what is written here: a part, or a text that is long enough."""
+    if isinstance(node, nodes.TemplateData):
+        return len(node.data) >= SMALL
+    return isinstance(node, nodes.Call) and getattr(node.node, "name", "") in ("part", "frame")
 
 
 class Speaking(Environment):
@@ -103,10 +138,9 @@ class Speaking(Environment):
     @staticmethod
     def written(value: Any) -> Any:
         """The value, as a board says it."""
-        kind = type(value)
-        if kind is str:
+        if isinstance(value, str):
             return escape(value) if SIGNS(value) else value
-        return str(value) if kind is int else escape(value)
+        return str(value) if type(value) is int else escape(value)
 
 
 def environment(assets: Assets, language: str) -> Environment:
@@ -146,8 +180,7 @@ class Parts:
 
     def __call__(self, name: str, *contents: Any) -> str:
         """The part of this name (``slot``, or ``workshop.slot``) with these hashable contents."""
-        key = (name, contents)
-        return self.kept.of(key, self.made, name, contents)
+        return self.kept.of((name, *contents), self.made, name, contents)
 
     def made(self, name: str, contents: tuple[Any, ...]) -> str:
         """The same, rendered anew."""
