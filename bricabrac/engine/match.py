@@ -98,6 +98,7 @@ class Match:
                 raise Impossible("position-list", field="seats", count=seats)
         self.promise: Promise | None = None  # how the deal came about, if that was promised
         self.history: list[Done] = []
+        self._done: tuple[int, ...] | None = None  # its actions, where somebody has asked since
         self._states = [start]  # as dealt, and after every action
         self._room = PLAIN.choices(game.actions)
 
@@ -152,6 +153,7 @@ class Match:
         self._states.append(after)
         revealed = self.game.reveals(before, after)
         self.history.append(Done(before.active, number, revealed, tuple(story)))
+        self._done = None
 
     def undoable(self) -> int:
         """How many actions can be taken back: as far as the last hidden thing came to light."""
@@ -167,11 +169,13 @@ class Match:
         if not 0 < count <= self.undoable():
             raise Impossible("impossible-undo")
         del self._states[-count:], self.history[-count:]
+        self._done = None
 
     def until(self, number: int) -> Self:
         """The match as it stood after so many actions; what is done there does not come here."""
         earlier = copy(self)
         earlier._states, earlier.history = self._states[: number + 1], self.history[:number]
+        earlier._done = None
         return earlier
 
     def dealt_anew(self, seat: int, seed: int) -> Self:
@@ -192,14 +196,18 @@ class Match:
         if not SPECTATOR <= seat < self.seats:
             raise Impossible("impossible-seat", seat=seat)
         state = seen_by(self.game, self._states[-1], seat, memory)
-        history = tuple([done.action for done in self.history])
         is_screened = self.game.screen is not None and not memory
-        return View(self.game, seat, self.seats, state, history, is_screened)
+        return View(self.game, seat, self.seats, state, self._actions_done(), is_screened)
+
+    def _actions_done(self) -> tuple[int, ...]:
+        """Every action so far; all who look after one of them are given the same."""
+        if self._done is None:
+            self._done = tuple([done.action for done in self.history])
+        return self._done
 
     def truth(self) -> View:
         """Everything, hidden things included: for looking back at a match that is over."""
-        history = tuple([done.action for done in self.history])
-        return View(self.game, SPECTATOR, self.seats, self.at(), history)
+        return View(self.game, SPECTATOR, self.seats, self.at(), self._actions_done())
 
     def outcome(self) -> Outcome | None:
         """Who has won, or None while the match is running."""

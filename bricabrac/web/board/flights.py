@@ -7,14 +7,17 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from bricabrac.engine.match import Match
+from bricabrac.engine.match import Done, Match
 from bricabrac.engine.pieces import WORDS
 from bricabrac.engine.story import Told, heard
+from bricabrac.web.board.memory import Memory
 
 MOST = 12  # actions whose flights a board tells: whoever saw none of them would not follow more
 SIGNS = ("i-coal", *(f"i-{word}" for word in WORDS[1:]))  # by piece
 POINT = "i-vp"
 WRITER = json.JSONEncoder(separators=(",", ":"))
+# By who sees it, and by the action itself, which is kept with it: so no other has its id.
+KNOWN = Memory[tuple[Done, str]]()
 
 
 class Flight(NamedTuple):
@@ -44,16 +47,15 @@ def written(match: Match, eyes: int, flights: Flying) -> str:
     """The flights of the last actions, as seen with somebody's eyes: each with its action."""
     first = max(0, len(match.history) - MOST)
     told = [
-        written_of(number, done.story, done.seat, eyes, flights)
+        KNOWN.of((id(done), eyes), written_of, number, done, eyes, flights)[1]
         for number, done in enumerate(match.history[first:], first)
     ]
     return f"[{','.join(filter(None, told))}]"
 
 
-@lru_cache(20_000)
-def written_of(number: int, story: tuple[Told, ...], seat: int, eyes: int, flights: Flying) -> str:
+def written_of(number: int, done: Done, eyes: int, flights: Flying) -> tuple[Done, str]:
     """The flights of one action, which the boards of the next ones tell again."""
-    return written_once(number, tuple(heard(story, eyes)), seat, flights)
+    return done, written_once(number, tuple(heard(done.story, eyes)), done.seat, flights)
 
 
 @lru_cache(2000)

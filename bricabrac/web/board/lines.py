@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, groupby
-from operator import attrgetter
 from typing import NamedTuple
 
 from bricabrac.engine.match import Done, Match
@@ -66,15 +64,19 @@ def go_on(lines: list[LogLine], log: Log, seat: int, words: Named) -> None:
 
 def turns_of(lines: Sequence[LogLine], marks: Sequence[Mark], words: Named) -> Iterator[Told]:
     """The log turn by turn, with what came between: who left, came back, or ran out of time."""
-    waiting = list(marks)
-    for (round, _), group in groupby(lines, attrgetter("turn")):
-        actions = list(group)
-        while waiting and waiting[0].moves <= actions[0].number:
-            yield marked(waiting.pop(0), round, words)
-        if said := tuple(chain.from_iterable([one.lines for one in actions])):
-            yield Told(actions[0].seat, round, said)
-        while waiting and waiting[0].moves <= actions[-1].number:
-            yield marked(waiting.pop(0), round, words)
+    waiting, start, end = list(marks), 0, len(lines)
+    while start < end:
+        first, said = lines[start], list[str]()
+        turn = first.turn
+        while waiting and waiting[0].moves <= first.number:
+            yield marked(waiting.pop(0), turn[0], words)
+        while start < end and lines[start].turn == turn:
+            said += lines[start].lines
+            start += 1
+        if said:
+            yield Told(first.done.seat, turn[0], tuple(said))
+        while waiting and waiting[0].moves <= lines[start - 1].number:
+            yield marked(waiting.pop(0), turn[0], words)
     yield from (marked(mark, 0, words) for mark in waiting)
 
 

@@ -49,8 +49,13 @@ def name_of(seat: int, sitter: Sitter, say: Words) -> str:
 
 
 def names_at(log: Log, say: Words) -> list[str]:
-    """What everybody is called; namesakes get a number, and keep it from match to match."""
-    sitters = log.seats.sitters
+    """What everybody is called."""
+    return [*names_of(tuple(log.seats.sitters), say)]
+
+
+@lru_cache(4000)
+def names_of(sitters: tuple[Sitter, ...], say: Words) -> tuple[str, ...]:
+    """The same; namesakes get a number, and keep it from match to match."""
     names = [name_of(seat, sitter, say) for seat, sitter in enumerate(sitters)]
     numbered = list(names)
     for name in {name for name in names if names.count(name) > 1}:
@@ -58,12 +63,13 @@ def names_at(log: Log, say: Words) -> list[str]:
         alike.sort(key=lambda seat: colour_of(seat, sitters[seat]))
         for number, seat in enumerate(alike, 1):
             numbered[seat] = f"{name} {number}"
-    return numbered
+    return tuple(numbered)
 
 
 def words_at(log: Log, language: str, me: int = SPECTATOR) -> Named:
     """The game's words in a language, with names of those at a table; ``me`` is called "you"."""
-    return words_with(log.game.name, language, tuple(names_at(log, texts(language))), me)
+    names = names_of(tuple(log.seats.sitters), texts(language))
+    return words_with(log.game.name, language, names, me)
 
 
 @lru_cache(4000)

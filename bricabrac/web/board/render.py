@@ -37,15 +37,19 @@ class Renderer:
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
         self.speaking: dict[str, Environment] = {}
+        self.templates: dict[tuple[str, str], Template] = {}
         self.parts: dict[tuple[str, str], Parts] = {}
         self.known = Memory[Block]()  # pieces of boards, line by line
         self.kept: WeakKeyDictionary[Shown, Kept] = WeakKeyDictionary()
 
     def template(self, name: str, language: str) -> Template:
         """A template that speaks a language."""
-        if language not in self.speaking:
-            self.speaking[language] = environment(self.assets, language)
-        return self.speaking[language].get_template(name)
+        found = self.templates.get((name, language))
+        if found is None:
+            if language not in self.speaking:
+                self.speaking[language] = environment(self.assets, language)
+            found = self.templates[name, language] = self.speaking[language].get_template(name)
+        return found
 
     def parts_of(self, name: str, language: str) -> Parts:
         """The macros of a template, in a language."""

@@ -37,15 +37,22 @@ class Remembering(Words):
 
     def say(self, message: Message | Several | str, **args: Any) -> str:
         """The message in this language."""
-        if isinstance(message, Several):
+        given: Mapping[str, Any]
+        if isinstance(message, str):
+            id, given = message, args
+        elif isinstance(message, Message):
+            id, given = message.id, message.args
+        else:
             return Listed([self.say(part) for part in message.parts])
-        id, given = (message.id, message.args) if isinstance(message, Message) else (message, args)
         key: Any = id
         if given:
-            given = {
-                name: self.say(value) if isinstance(value, SAID) else value
-                for name, value in given.items()
-            }
+            for value in given.values():
+                if isinstance(value, SAID):
+                    given = {
+                        name: self.say(value) if isinstance(value, SAID) else value
+                        for name, value in given.items()
+                    }
+                    break
             # The same letters may be a noun or a name, which are bent in other ways.
             key = (id, *given.items(), *map(type, given.values()))
         said = self.said.get(key)
