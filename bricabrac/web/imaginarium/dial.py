@@ -98,6 +98,21 @@ def dial_of(view: View, ways: Ways, words: Named, say: Words) -> Dial:
     pair = state.seats[seat].dial
     is_acting = seat == state.active and state.step == Step.ACTIONS and state.asks != Ask.DIAL
     way = ways.get(Ask.DIAL)
+    if way is None:
+        return resting(pair, is_acting, words, say)
+    return dial_at(pair, is_acting, state.asks == Ask.DIAL, way, words, say)
+
+
+@lru_cache(2000)
+def resting(pair: int, is_acting: bool, words: Named, say: Words) -> Dial:
+    """A dial that nobody is asked about: there are few of them, and most boards show one."""
+    return dial_at(pair, is_acting, False, None, words, say)
+
+
+def dial_at(
+    pair: int, is_acting: bool, is_asked: bool, way: Way | None, words: Named, say: Words
+) -> Dial:
+    """The dial that points to a pair, or to none."""
     chosen = bits(PAIR[pair]) if is_acting and pair >= 0 else []
     segments = []
     for place, id in enumerate(DEEDS):
@@ -118,7 +133,7 @@ def dial_of(view: View, ways: Ways, words: Named, say: Words) -> Dial:
     if way and way.actions:
         is_all = "stop" not in way.actions
         last = say.say("dial-straight" if is_all else "dial-onwards")
-    return Dial(tuple(segments), tuple(knobs), at, state.asks == Ask.DIAL and bool(way), last)
+    return Dial(tuple(segments), tuple(knobs), at, is_asked, last)
 
 
 def at_once(pair: int, way: Way | None) -> tuple[str, ...]:

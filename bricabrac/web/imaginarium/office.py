@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -22,13 +22,15 @@ from bricabrac.imaginarium.cards import (
 from bricabrac.imaginarium.names import assistant, needs, skill
 from bricabrac.imaginarium.projects import WANTED, is_met, progress, score_of
 from bricabrac.imaginarium.stacks import STACK_NAMES
-from bricabrac.imaginarium.state import Ask, Place, State, bits
+from bricabrac.imaginarium.state import Ask, Place, Seat, State, bits
 from bricabrac.web.board.asking import Asked
 from bricabrac.web.board.pieces import Counted
 from bricabrac.web.board.speech import Named, sentence
 from bricabrac.web.imaginarium.dial import besides, told
 from bricabrac.web.imaginarium.faces import Face, face
 from bricabrac.web.imaginarium.ways import Way, Ways, button, laid_out
+
+Repaired = tuple[tuple[int, Seat], ...]  # broken machines, and the seat with each repaired
 
 
 class Project(NamedTuple):
@@ -86,15 +88,22 @@ def projects_of(view: View, asked: Asked, words: Named, say: Words) -> tuple[Pro
     state, shown = view.state, []
     eyes = laid_out(state) if view.seat == state.active else state.clone()
     eyes.active = max(view.seat, 0)
+    repaired = tuple(with_repairs(eyes.seats[eyes.active])) if view.seat != SPECTATOR else ()
     for tile in range(TILES):
         lies = view.state.projects[tile]
         if lies == Place.TABLE or (view.seat >= 0 and lies == Place.OWN + view.seat):
-            shown.append(project_of(tile, eyes, view, asked, words, say))
+            shown.append(project_of(tile, eyes, repaired, view, asked, words, say))
     return tuple(sorted(shown, key=lambda one: (not one.is_own, one.tile)))
 
 
 def project_of(
-    tile: int, eyes: State, view: View, asked: Asked, words: Named, say: Words
+    tile: int,
+    eyes: State,
+    repaired: Repaired,
+    view: View,
+    asked: Asked,
+    words: Named,
+    say: Words,
 ) -> Project:
     """A project, as who looks on sees it; ``eyes`` is the state as if it were their turn."""
     state = view.state
@@ -108,7 +117,9 @@ def project_of(
     action, is_lit, why = button(way, f"{verb} {PROJECTS[tile]}", words)
     is_own = state.projects[tile] >= Place.OWN
     name, wanted = called(tile, words)
-    helps = [] if is_done or not is_seated or have >= want else repairs_for(eyes, tile)
+    helps = []
+    if not is_done and have < want:
+        helps = [kind for kind, then in repaired if is_met(then, tile)]
     return Project(
         tile=tile,
         id=PROJECTS[tile],
@@ -149,17 +160,15 @@ def note_of(is_done: bool, have: int, want: int, helps: list[int], words: Named,
     return say.say("still-missing", count=want - have)
 
 
-def repairs_for(state: State, tile: int) -> list[int]:
-    """The broken machines of the active seat that would meet a project, if they were repaired."""
-    seat = state.seats[state.active]
-    if seat.filled >= len(seat.slots):
-        return []
-    return [kind for kind in range(KINDS) if seat.yard[kind] and meets(state, tile, adding(kind))]
-
-
-def adding(kind: int) -> Callable[[list[int]], list[int]]:
-    """One machine more."""
-    return lambda held: [*held, kind]
+def with_repairs(seat: Seat) -> Iterator[tuple[int, Seat]]:
+    """The broken machines of a seat, and the seat with each of them repaired."""
+    if seat.filled < len(seat.slots):
+        for kind in range(KINDS):
+            if seat.yard[kind]:
+                then = seat.clone()
+                then.slots[then.filled] = kind
+                then.filled += 1
+                yield kind, then
 
 
 def meets(state: State, tile: int, change: Callable[[list[int]], list[int]]) -> bool:
@@ -196,8 +205,14 @@ def helper(
     card: int, words: Named, is_short: bool = False, hire: tuple[str, bool, str] = ("", False, "")
 ) -> Helper:
     """An assistant with name and skill."""
-    about = (words.say(assistant(card)), sentence(words.say(skill(card))), WAGE[card])
-    return Helper(card, ASSISTANTS[card], *about, is_short, *hire)
+    name, can = known_for(card, words)
+    return Helper(card, ASSISTANTS[card], name, can, WAGE[card], is_short, *hire)
+
+
+@lru_cache(2000)
+def known_for(card: int, words: Named) -> tuple[str, str]:
+    """The name of an assistant, and the skill."""
+    return words.say(assistant(card)), sentence(words.say(skill(card)))
 
 
 def crusher_of(view: View, ways: Ways, words: Named, say: Words) -> tuple[Wreck, ...]:

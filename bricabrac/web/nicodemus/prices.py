@@ -99,7 +99,19 @@ class Card(NamedTuple):
 
 def counted(stock: Sequence[int]) -> tuple[tuple[str, int], ...]:
     """A stock as icons and numbers."""
-    return tuple((ICONS[piece], int(count)) for piece, count in enumerate(stock))
+    return stocked(*stock)
+
+
+@lru_cache(20_000)
+def stocked(*stock: int) -> tuple[tuple[str, int], ...]:
+    """The same: an equal stock is the same one."""
+    return tuple([(ICONS[piece], int(count)) for piece, count in enumerate(stock)])
+
+
+@lru_cache(2000)
+def paid(icon: str, full: int, now: int, short: int) -> Pay:
+    """What is paid of a piece: there are few of them, and many boards show them."""
+    return Pay(icon, full, now, short)
 
 
 @lru_cache(20_000)
@@ -125,12 +137,12 @@ def billed(
         place=0,
         coal=lying,
         pays=tuple(
-            Pay(ICONS[piece], COST[kind][piece], resources[piece], lacks[piece])
+            paid(ICONS[piece], COST[kind][piece], resources[piece], lacks[piece])
             for piece in RESOURCES
             if COST[kind][piece]
         ),
         wild=wild,
-        fee=Pay("coal", right, fee, lacks[COAL]) if right else None,
+        fee=paid("coal", right, fee, lacks[COAL]) if right else None,
     )
 
 
