@@ -181,11 +181,11 @@ export function land() {
   for (const one of air.getAnimations({ subtree: true })) one.finish();
 }
 
-// Where everything lies that moves within its list: a row that closes up, a belt that runs. A page
-// that has been scrolled meanwhile moves nothing.
+// Where everything lies that moves within its list: a row that closes up, a belt that runs, a part of the
+// table below one that shrinks. A page that has been scrolled meanwhile moves nothing.
 export function places(board) {
   const scrolled = scrollY;
-  return [...board.querySelectorAll("[data-fly]")].map((element) => ({
+  return [...board.querySelectorAll("[data-fly], [data-glides]")].map((element) => ({
     element,
     key: element.dataset.fly,
     list: element.parentElement,
