@@ -69,10 +69,13 @@ class House:
     # Tables.
 
     async def table(self, id: str) -> Table | None:
-        """The table of a match; read from the store if nobody has asked for it lately."""
-        if found := self._at_hand(id):
-            return found
+        """The table of a match; read from the store if nobody has asked for it lately.
+
+        One that is being read may be at hand already, but not all is known yet of who looks at it.
+        """
         if id not in self.loading:
+            if found := self._at_hand(id):
+                return found
             self.loading[id] = asyncio.ensure_future(self._load(id))
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(self.loading[id])

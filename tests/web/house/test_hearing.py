@@ -1,5 +1,6 @@
-"""What a server has heard that others wrote is read before anybody acts on what it knows."""
+"""What a server hears from others, and who waits for it."""
 
+import asyncio
 from types import SimpleNamespace
 
 import pytest
@@ -28,5 +29,30 @@ def test_what_was_heard_where_nobody_looks_is_read_by_who_acts(tmp_path):
             assert not others.reading.running, "nobody looks"
             await shop.house.newest(table.id, turn)
             assert (table.log.seq, others.is_behind(table)) == (known + 1, False)
+
+    run(scene())
+
+
+def test_who_comes_while_others_are_asked_who_looks_waits_as_well(tmp_path):
+    """Both players of a table that is new to a server see that the other is there."""
+
+    async def scene():
+        async with house(tmp_path) as (shop, _):
+            people = [seating.person("ada", "Ada"), seating.person("bruno", "Bruno")]
+            id = (await shop.house.open("nicodemus", people, seed=7)).id
+            shop.house.close_down(id)
+            shop.house.neighbours = others = Neighbours(shop.house, SimpleNamespace(me="we"))
+            others.others = {"they"}
+            first = asyncio.create_task(shop.house.table(id))
+            while id not in others.lookers.meetings:
+                await asyncio.sleep(0)
+            second = asyncio.create_task(shop.house.table(id))
+            for _ in range(5):
+                await asyncio.sleep(0)
+            assert not second.done(), "nobody has said yet who looks"
+            others._obey("here", "they", id, "bruno")
+            table = await first
+            assert table is await second
+            assert table.audience.is_here("bruno")
 
     run(scene())
