@@ -90,13 +90,23 @@ PLACES = """() => [...document.querySelectorAll("#board *")]
     .map((one) => Object.values(one.getBoundingClientRect().toJSON()).join())"""
 
 
+def at_rest(page):
+    """Where everything lies once typefaces, sheets and the first board by socket have come."""
+    page.evaluate("() => document.fonts.ready.then(() => 0)")
+    before, now = None, page.evaluate(PLACES)
+    while now != before:
+        page.wait_for_timeout(400)
+        before, now = now, page.evaluate(PLACES)
+    return now
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("width", [390, 1440])
 def test_a_remark_moves_nothing_and_covers_no_question(context, served, game, width):
     page = context(viewport={"width": width, "height": SCREENS[width]}).new_page()
     begin(page, served.address, game, 2, seed=1)
-    page.evaluate("() => document.fonts.ready.then(() => 0)")
-    before = page.evaluate(PLACES)
+    page.wait_for_selector("#board[data-mine]")
+    before = at_rest(page)
     longest = "Ein Satz, der so lang ist wie der längste, den jemand sagt, ja"
     page.evaluate(
         """(said) => {
