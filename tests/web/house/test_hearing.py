@@ -50,7 +50,8 @@ def test_who_comes_while_others_are_asked_who_looks_waits_as_well(tmp_path):
             for _ in range(5):
                 await asyncio.sleep(0)
             assert not second.done(), "nobody has said yet who looks"
-            others._obey("here", "they", id, "bruno")
+            shop.house.tables[id].audience.look_elsewhere("they", frozenset({"bruno"}))
+            others.lookers.met("they", id)
             table = await first
             assert table is await second
             assert table.audience.is_here("bruno")
