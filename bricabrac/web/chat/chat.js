@@ -48,6 +48,7 @@
 
   toast.addEventListener("click", () => {
     drawer().showPopover();
+    look(); // its event comes a little later
     document.getElementById("say-text").focus();
   });
   document.addEventListener("toggle", (event) => event.target === drawer() && look(), true);
