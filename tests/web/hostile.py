@@ -14,7 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 from random import Random
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 from bricabrac.games import GAMES
 from bricabrac.store.sqlite import Sqlite
@@ -74,7 +74,10 @@ def inputs(dice):
     games = {game: fifty(game)[:4] for game in GAMES}
     while True:
         kind = dice.choice(
-            ("record", "record", "position", "form", "form", "form", "page", "headers", "frames")
+            (
+                *("record", "record", "position", "form", "form", "form", "page", "headers"),
+                *("frames", "acts", "acts"),
+            )
         )
         match kind:
             case "record":
@@ -95,6 +98,24 @@ def inputs(dice):
                 yield kind, [address(dice.choice(PAGES), dice), given]
             case "frames":
                 yield kind, [dice.choice(NASTY) for _ in range(dice.randrange(1, 4))]
+            case "acts":
+                yield kind, [said(dice) for _ in range(dice.randrange(1, 9))]
+
+
+def said(dice):
+    """What a page says by its socket in order to act, but for a field or two."""
+    fields = {"token": "{token}", "turn": "{turn}", "action": "{action}"}
+    for _ in range(dice.choice((0, 1, 1, 1, 2, 4))):
+        fields[dice.choice(("token", "turn", "action", *FIELDS))] = dice.choice(NASTY)
+    for name in list(fields):
+        if dice.random() < 0.05:
+            del fields[name]
+    text = urlencode(fields, safe="{}")
+    if dice.random() < 0.1:
+        text = text[: dice.randrange(len(text) + 1)] + dice.choice(
+            ("", "%", "%zz", "&=&", "&" * 300)
+        )
+    return text * (2 if dice.random() < 0.05 else 1)
 
 
 def address(path, dice):
@@ -183,9 +204,25 @@ class Hostile:
                     frames = [{"text": one} for one in given]
                     frames.append({"type": "websocket.disconnect", "code": 1000})
                     status, _ = await self.guest.watch(f"/matches/{id}/live", *frames)
+                case "acts":
+                    player = self.table.log.seats.sitters[self.table.log.active].player
+                    frames = [{"text": self.said(one, player)} for one in given]
+                    frames.append({"type": "websocket.disconnect", "code": 1000})
+                    path = f"/matches/{id}/live?patches"
+                    status, told = await Asked(self.app, player).watch(path, *frames)
+                    status = 500 if '"status":500' in told else status
         except Exception as error:
             return f"{type(error).__name__}: {error}"
         return str(status) if status >= 500 else ""
+
+    def said(self, text, player):
+        """What a player's page says, with what it could know of the table."""
+        log = self.table.log
+        known = {"token": self.guest.guests.token(player), "turn": str(log.turn)}
+        known["action"] = self.dice.choice(log.match.legal())
+        for name, value in known.items():
+            text = text.replace(f"{{{name}}}", quote(value))
+        return text
 
     async def is_stuck(self):
         """Whether people can no longer act at the table."""

@@ -14,7 +14,7 @@ def test_what_was_wrong_once_is_refused_kindly(tmp_path):
 def test_new_ones_are_refused_kindly(tmp_path):
     made = hostile.inputs(Random(7))
     asked = [next(made) for _ in range(80)]
-    assert {kind for kind, _ in asked} >= {"record", "position", "form", "page", "headers"}
+    assert {kind for kind, _ in asked} >= {"record", "position", "form", "page", "headers", "acts"}
     assert run(hostile.attack(asked, tmp_path)) == []
     assert json.loads(json.dumps(asked)) == [list(one) for one in asked]
 

@@ -59,7 +59,8 @@ BODIES = (
 PAYLOADS = (
     b"", b"hello", b"\xff\xfe", b"\xc3", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"x" * 125,
     b"x" * 126, b"x" * 4096, b"x" * 4097, b"x" * 65_536, b"\x00", b"\x03\xe8", b"\x00\x01",
-    b"\x03\xe8\xff", b"{",
+    b"\x03\xe8\xff", b"{", b"token=x&turn=0&action=stop", b"turn=%zz&action=%&token=\xff",
+    b"&" * 900, b"action=" + b"%00" * 300,
 )  # fmt: skip
 
 
