@@ -32,6 +32,7 @@ def add(parser: Parser) -> None:
     option(parser, "first", type=float, default=1.5, metavar="M")
     option(parser, "mixed", type=float, default=0.0, metavar="M")
     option(parser, "window", type=count, default=400_000, metavar="N")
+    option(parser, "thorough", type=at_least(1), default=200, metavar="N")
     option(parser, "gate", type=float, default=2.0, metavar="M")
     option(parser, "deals", type=count, default=40, metavar="N")
     option(parser, "blend", type=at_least(0), metavar="N")
@@ -54,6 +55,7 @@ def run(args: Namespace) -> int:
         first=0 if args.resume else 60 * args.first,
         mixed=60 * args.mixed,
         window=args.window,
+        thorough=args.thorough,
         actors=args.workers or 0,
         gate=60 * args.gate,
         deals=args.deals,

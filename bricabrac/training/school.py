@@ -39,6 +39,7 @@ class Course:
     first: float = 0.0  # seconds of these in which the search plays without a network
     mixed: float = 0.0  # seconds of these in which it also plays on, while there is much to learn
     window: int = 400_000  # the newest decisions, from which is learned
+    thorough: int = 200  # iterations for a decision that shows what is good
     actors: int = 0  # 0: one for each core
     gate: float = 0.0  # seconds from one gate to the next; 0: none
     deals: int = 40  # of a gate, at most
@@ -64,7 +65,7 @@ class School:
     def __init__(self, game: Game, seats: list[int], folder: Path, course: Course) -> None:
         self.game, self.folder, self.course = game, folder, course
         self.seats = seats
-        self.settings = [Settings(seats=number) for number in seats]
+        self.settings = [Settings(number, course.thorough) for number in seats]
         (folder / "checkpoints").mkdir(parents=True, exist_ok=True)
         self.pupil = Pupil(game, course.window)
         self.report, self.before = Report(), 0.0  # seconds of earlier courses

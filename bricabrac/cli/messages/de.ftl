@@ -405,6 +405,7 @@ trouble-undo = Seither ist Verborgenes ans Licht gekommen: es gibt kein Zurück.
 command-train = ein Spiel lernen, indem man gegen sich selbst spielt
 option-minutes = wie lange
 option-first = Minuten davon, in denen die Suche ohne Netz spielt
+option-thorough = Iterationen für eine Entscheidung, die zeigt, was gut ist; die anderen bekommen ein Fünftel
 option-window = aus wie vielen der neuesten Entscheidungen gelernt wird
 option-folder = wohin das Gelernte kommt
 option-blend = Prozent der neuen Knoten, von denen aus Bots mit diesen Gewichten weiterspielen, statt auf einen Blick zu urteilen

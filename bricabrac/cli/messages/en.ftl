@@ -405,6 +405,7 @@ trouble-undo = Something hidden has come to light since: there is no way back.
 command-train = learn a game by playing against oneself
 option-minutes = how long
 option-first = minutes of these in which the search plays without a network
+option-thorough = iterations for a decision that shows what is good; the others get a fifth
 option-window = how many of the newest decisions are learned from
 option-folder = where what is learned goes
 option-blend = percent of new nodes from which bots with these weights play on, instead of judging at a glance

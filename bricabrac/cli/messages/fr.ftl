@@ -411,6 +411,7 @@ trouble-undo = Quelque chose de caché a été révélé depuis : on ne peut pas
 command-train = apprendre un jeu en jouant contre soi-même
 option-minutes = combien de temps
 option-first = minutes pendant lesquelles la recherche joue sans réseau
+option-thorough = itérations pour une décision qui montre ce qui est bon ; les autres en ont un cinquième
 option-window = de combien des dernières décisions on apprend
 option-folder = où va ce qui est appris
 option-blend = pour cent des nouveaux nœuds à partir desquels les robots avec ces poids jouent la suite, au lieu de juger d’un coup d’œil
