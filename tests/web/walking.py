@@ -126,17 +126,20 @@ def begin(page, address, game, seats, seed, bot="bot:dabbler", **options):
 
 def go_on(page, address, game, name, share, bot="bot:dabbler"):
     """A table of ours where a kept match goes on after a share of it, with bots."""
-    token, match = token_of(page, address), match_of(game, name, share)
-    ours = {"origin": address}
-    record = {"token": token, "text": kept(game)[name]}
+    return play_on(page, address, match_of(game, name, share), kept(game)[name], bot)
+
+
+def play_on(page, address, match, text, bot="bot:dabbler"):
+    """A table of ours where a match goes on, with bots; ``text`` is its record."""
+    token, ours = token_of(page, address), {"origin": address}
+    record = {"token": token, "text": text}
     source = page.request.post(f"{address}/records", multipart=record, headers=ours).url
+    source = source.removesuffix("/replay")
     form = {"token": token, "move": str(len(match.history))}
     form |= {f"seat{number}": bot for number in range(match.seats)}
     form |= {f"seat{match.active}": "me"}
-    source = source.removesuffix("/replay")
     answer = page.request.post(f"{source}/play-on", form=form, headers=ours)
-    page.goto(answer.url)
-    page.wait_for_selector("#board")
+    page.goto(answer.url)  # which has a board
     return answer.url, token
 
 
@@ -166,8 +169,7 @@ def click_as_a_person(page, random):
 
 def weigh(page, context):
     """From now on, what comes over the wire, as it is sent."""
-    sent = [0]
-    session = context.new_cdp_session(page)
+    sent, session = [0], context.new_cdp_session(page)
     session.send("Network.enable")
 
     def heard(event):
@@ -198,8 +200,7 @@ def walk(page, seed, most=500, shot=None, look=False):
                 page.evaluate("() => take()")
         if is_over(page):
             break
-        turn = turn_of(page)
-        clicked = time.monotonic()
+        turn, clicked = turn_of(page), time.monotonic()
         done = click_as_a_person(page, random)
         settled(page, turn, lambda: click_as_a_person(page, random))
         felt.waits.append(time.monotonic() - clicked)
@@ -292,7 +293,6 @@ def shot_of(page, folder, name):
     """Takes pictures of a match, if there is a folder for them."""
     if not folder:
         return None
-    Path(folder).mkdir(parents=True, exist_ok=True)
     return lambda number: page.screenshot(path=Path(folder, f"{name}-{number:03}.png"))
 
 

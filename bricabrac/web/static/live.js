@@ -62,6 +62,10 @@ function turnTo({ dataset }) {
   board().getBoundingClientRect();
 }
 
+// A sheet in which the question could be answered; others are only read, and stay open.
+const isAsking = (sheet) =>
+  sheet.matches(".preview") || sheet.querySelector("button[form=act]:not([aria-disabled])");
+
 // It is laid out, and what has moved begins to glide, in one task: a pointer that asks in between what lies
 // under it would find everything in its new place, and browsers count that as a jump. What it is read
 // from, what differs and who performs have tasks of their own.
@@ -76,6 +80,7 @@ function place(now, newer, found) {
     ? [...old.querySelectorAll(".stage, .shop")].find((one) => one.offsetWidth)
     : undefined;
   const top = seen?.getBoundingClientRect().top;
+  const asking = [...document.querySelectorAll(":popover-open")].filter(isAsking);
   morph(old, now, found);
   // On a phone the end opens above the table, which stays where it was: one is led there (keys.js).
   if (seen) {
@@ -85,7 +90,7 @@ function place(now, newer, found) {
   version = newer;
   const isOther = old.dataset.turn !== turn;
   if (isOther) {
-    for (const sheet of document.querySelectorAll(".preview:popover-open")) sheet.hidePopover();
+    for (const sheet of asking) if (sheet.matches(":popover-open")) sheet.hidePopover();
     turnTo(old);
     isCalled ||= "mine" in old.dataset && !wasMine;
   }
