@@ -125,10 +125,13 @@ function differ(was, now) {
   return { was, now, given, lost, inside };
 }
 
-// What lies in it: everything anew where words are others; else those in front and at the back that are
+// What lies in it: everything anew where words are others, or pieces among them: words that stay and come to
+// stand elsewhere on their line are counted as jumping, all along it. Else those in front and at the back that are
 // equal stay, and the others change, come or go. Children are told by their places in the old board.
 function differInside(was, now) {
-  if (texts(was) !== texts(now)) return { anew: copied(...now.childNodes) };
+  const words = texts(now);
+  if (texts(was) !== words || (words && now.querySelector(":scope > .pc")))
+    return { anew: copied(...now.childNodes) };
   const olds = [...was.children];
   const news = [...now.children];
   let start = 0;

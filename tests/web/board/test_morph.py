@@ -200,3 +200,27 @@ def test_what_differs_may_be_found_out_before_the_page_changes(page):
     assert opened == "Otherwise."
     assert first == ["Otherwise."]
     assert last == ["At last."]
+
+
+# The same words with other pieces: what was a word of the page, and is no more.
+RETELL = """async (address) => {
+    const { morph, parse } = await import(address);
+    const board = document.getElementById("board");
+    const tell = (...pieces) => {
+        const next = board.cloneNode(true);
+        const told = pieces.map((one) => `got <span class="pc">${one}</span>`).join(" and ");
+        next.querySelector(".tale > button > span:last-child").innerHTML = told;
+        morph(board, parse(next.outerHTML));
+        return [...board.querySelector(".tale > button > span:last-child").childNodes];
+    };
+    const [was, now] = [tell(1, 2), tell("100 of wood", 2)];
+    return [was.some((one) => one.isConnected), now.map((one) => one.textContent).join("")];
+}"""
+
+
+def test_words_among_pieces_that_change_are_told_anew(page):
+    with shown("nicodemus", "en", ["turn"]) as addresses:
+        page.goto(addresses["turn"])
+        has_stayed, told = page.evaluate(RETELL, Assets().address("morph.js"))
+    assert not has_stayed
+    assert told == "got 100 of wood and got 2"
