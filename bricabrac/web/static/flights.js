@@ -197,8 +197,13 @@ export function places(board) {
 
 // What lies elsewhere in its list now glides there; what comes from elsewhere, the story tells.
 export function glide(before, after, flown, swift) {
+  const itself = new Map(before.map((old) => [old.element, old]));
+  const isSame = (old, one) => old && old.key === one.key && old.list === one.list;
   for (const one of after) {
-    const was = before.find((old) => !old.taken && old.key === one.key && old.list === one.list);
+    const old = itself.get(one.element);
+    // or the same card, made anew: of several alike, one that has gone
+    const isGone = (other) => !other.taken && !other.element.isConnected && isSame(other, one);
+    const was = isSame(old, one) ? old : before.find(isGone);
     if (was) was.taken = true;
     if (!was?.rect.width || !one.rect.width || flown.has(one.element)) continue;
     const dx = was.rect.left - one.rect.left;
