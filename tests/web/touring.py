@@ -10,6 +10,7 @@ spills on every tenth board; of those, and of the end, it keeps pictures. ``--la
 import argparse
 import json
 import time
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -41,6 +42,7 @@ STATE = """const board = document.getElementById("board");
 const over = board.querySelector(".ending") !== null;
 const isNext = "mine" in board.dataset && board.dataset.turn !== %s;
 return over || isNext ? [over, board.dataset.turn] : null;"""
+IS_MINE = "return 'mine' in document.getElementById('board').dataset"
 # In the middle of what is asked for, if a click there reaches it.
 WHERE = """const one = [...document.querySelectorAll(%s)].find((one) => one.checkVisibility());
 if (!one) return null;
@@ -85,8 +87,11 @@ def begin(page, address, game, against=("dabbler", "dabbler"), seed=7):
 
 def click(page, selector):
     """A click of the mouse where a person would click."""
-    spot = wait(page, WHERE % json.dumps(selector))
-    assert isinstance(spot, list), f"{selector} is covered by {spot}"
+    before, end = None, time.monotonic() + 10
+    while (spot := wait(page, WHERE % json.dumps(selector))) != before or isinstance(spot, str):
+        assert time.monotonic() < end, f"{selector} is covered by {spot}"
+        before = spot
+        time.sleep(0.1)
     page.press(*spot)
 
 
@@ -106,7 +111,13 @@ def play(page, seed, most=400, look=None):
     """A match to its end, or so many clicks: how many, and what went wrong."""
     random, turn = Random(seed), ""
     for number in range(most):
-        over, turn = wait(page, STATE % json.dumps(turn), seconds=300)
+        try:
+            over, turn = wait(page, STATE % json.dumps(turn), seconds=20)
+        except AssertionError:  # what flies may have been under the mouse: a person clicks again
+            if not page.tell(IS_MINE):
+                raise
+            print(f"    nothing came of click {number}: once more", flush=True)
+            over = False
         if look and (over or number % 10 == 0):
             look(f"{number:03}")
         if over:
@@ -179,8 +190,7 @@ def main():
     given = parser.parse_args()
     if given.out:
         Path(given.out).mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as folder:
-        server = Served(folder)
+    with TemporaryDirectory() as folder, serving(folder) as server:
         for browser in given.browser:
             with BROWSERS[browser][0]() as page:
                 likes = {"theme": given.theme, "motion": given.motion}
@@ -197,6 +207,15 @@ def main():
                     look = looking(page, given.out, f"{browser}-{game}-{given.language}")
                     clicks, troubles = play(page, given.seed, given.most, look)
                     print(f"{browser} {game}: {clicks} clicks, troubles: {troubles}", flush=True)
+
+
+@contextmanager
+def serving(folder):
+    """A server that ends, whatever happens."""
+    server = Served(folder)
+    try:
+        yield server
+    finally:
         server.end()
 
 
