@@ -195,7 +195,27 @@ export function places(board) {
   }));
 }
 
-// What lies elsewhere in its list now glides there; what comes from elsewhere, the story tells.
+const held = new Map(); // who waits to glide on, and from where
+
+// A new board finds things under way: they are stopped, and go on from where they are seen.
+export function halt(board, before) {
+  const stopped = new Set();
+  for (const one of board.getAnimations({ subtree: true })) {
+    const { target } = one.effect;
+    if (one.constructor !== Animation || !target.matches("[data-fly], [data-glides]")) continue;
+    stopped.add(target);
+    one.cancel();
+  }
+  for (const one of before) {
+    one.isStopped = stopped.has(one.element) || held.has(one.element);
+  }
+  for (const element of held.keys()) element.style.transform = "";
+  held.clear();
+}
+
+// What lies elsewhere in its list now glides there; what comes from elsewhere, the story tells. Who was
+// stopped on the way is held in its place until its `release`, in another frame: a glide that takes the place of
+// another in one frame counts as a jump.
 export function glide(before, after, flown, swift) {
   const itself = new Map(before.map((old) => [old.element, old]));
   const isSame = (old, one) => old && old.key === one.key && old.list === one.list;
@@ -209,12 +229,29 @@ export function glide(before, after, flown, swift) {
     const dx = was.rect.left - one.rect.left;
     const dy = was.rect.top + was.scrolled - one.rect.top - one.scrolled;
     if (Math.abs(dx) + Math.abs(dy) < 3) continue;
-    one.element.animate(
-      [
-        { transform: `translate(${dx}px, ${dy}px)`, zIndex: 5 },
-        { transform: "none", zIndex: 5 },
-      ],
-      { duration: 420 * swift, easing: "cubic-bezier(.2, .8, .3, 1)" },
-    );
+    const from = `translate(${dx}px, ${dy}px)`;
+    if (old?.isStopped) {
+      one.element.style.transform = from;
+      held.set(one.element, from);
+    } else slide(one.element, from, swift);
   }
+}
+
+// Those who were stopped glide on.
+export function release(swift) {
+  for (const [element, from] of held) {
+    element.style.transform = "";
+    slide(element, from, swift);
+  }
+  held.clear();
+}
+
+function slide(element, from, swift) {
+  element.animate(
+    [
+      { transform: from, zIndex: 5 },
+      { transform: "none", zIndex: 5 },
+    ],
+    { duration: 420 * swift, easing: "cubic-bezier(.2, .8, .3, 1)" },
+  );
 }

@@ -1,7 +1,7 @@
 // The live table: forms are sent without leaving the page, boards come by socket (or as a stream
 // of events), and are morphed in; what has moved flies there. Without this file all forms work.
 import { heard, lost, MOST, named, say } from "./acts.js";
-import { fly, glide, land, places, takeOff } from "./flights.js";
+import { fly, glide, halt, land, places, release, takeOff } from "./flights.js";
 import { compared, morph, parse } from "./morph.js";
 import "./press.js";
 
@@ -71,10 +71,11 @@ const isAsking = (sheet) =>
 // from, what differs and who performs have tasks of their own.
 function place(now, newer, found) {
   const old = board();
-  const turn = old.dataset.turn;
+  const isOther = now.dataset.turn !== old.dataset.turn;
   const wasMine = "mine" in old.dataset;
   const before = still() ? null : places(old);
   const flights = before ? takeOff(old, now) : [];
+  if (before && isOther) halt(old, before);
   const isEnd = now.querySelector(".ending") && !old.querySelector(".ending");
   const seen = isEnd
     ? [...old.querySelectorAll(".stage, .shop")].find((one) => one.offsetWidth)
@@ -88,7 +89,6 @@ function place(now, newer, found) {
     for (const one of before ?? []) one.scrolled = scrollY; // what has stayed does not glide
   }
   version = newer;
-  const isOther = old.dataset.turn !== turn;
   if (isOther) {
     for (const sheet of asking) if (sheet.matches(":popover-open")) sheet.hidePopover();
     turnTo(old);
@@ -125,6 +125,7 @@ function tell() {
 function takeOffAll() {
   for (const start of starting) start();
   starting = [];
+  release(swift());
 }
 
 // What is worth a word the first time it happens on a device; in a lesson one voice is enough.
