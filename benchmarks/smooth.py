@@ -110,8 +110,8 @@ def main() -> None:
     parser.add_argument("--after", type=float, default=0.5, help="which share of it")
     parser.add_argument("--clicks", type=int, default=500, help="at most")
     given = parser.parse_args()
-    with TemporaryDirectory() as folder, chromium() as browser:
-        server = Served(folder, "--guests", "100000")
+    guests = "--guests", "100000"
+    with TemporaryDirectory() as folder, chromium() as browser, Served(folder, *guests) as server:
         for game in given.games:
             for width in given.width:
                 for slow in given.slow:
@@ -137,7 +137,6 @@ def main() -> None:
                     for task in tasks[:3]:
                         print(told(task), flush=True)
                     context.close()
-        server.end()
 
 
 if __name__ == "__main__":

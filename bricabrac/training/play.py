@@ -29,7 +29,7 @@ class Settings:
 
     seats: int
     thorough: int = 200
-    quick: int = 0  # 0: a fifth of that
+    quick: int = 40
     share: int = 33
     noise: int = 25
     hot: int = 20
@@ -77,9 +77,8 @@ class Player:
         plan.exploration, plan.guided = 1000 if weights else 700, 1
         plan.horizon, plan.mixed = game.horizon, settings.mixed
         manner.has_learned = weights is not None
-        for name in ("seats", "thorough", "share", "noise", "hot", "longest"):
+        for name in ("seats", "thorough", "quick", "share", "noise", "hot", "longest"):
             setattr(manner, name, getattr(settings, name))
-        manner.quick = settings.quick or max(1, settings.thorough // 5)
         self.plan.become(plan)
         self.manner.become(manner)
         self.throw(self.dice, seed)

@@ -65,7 +65,8 @@ class School:
     def __init__(self, game: Game, seats: list[int], folder: Path, course: Course) -> None:
         self.game, self.folder, self.course = game, folder, course
         self.seats = seats
-        self.settings = [Settings(number, course.thorough) for number in seats]
+        quick = max(1, course.thorough // 5)
+        self.settings = [Settings(number, course.thorough, quick) for number in seats]
         (folder / "checkpoints").mkdir(parents=True, exist_ok=True)
         self.pupil = Pupil(game, course.window)
         self.report, self.before = Report(), 0.0  # seconds of earlier courses

@@ -51,6 +51,13 @@ class Served:
         self.process.stdout.close()
         return status
 
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *why):
+        """Nobody is left behind, whatever happens."""
+        self.end()
+
 
 TOKEN = re.compile(r'name="token" (?:value|content)="(\w+)"')
 

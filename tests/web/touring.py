@@ -10,7 +10,6 @@ spills on every tenth board; of those, and of the end, it keeps pictures. ``--la
 import argparse
 import json
 import time
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -89,7 +88,7 @@ def click(page, selector):
     """A click of the mouse where a person would click."""
     before, end = None, time.monotonic() + 10
     while (spot := wait(page, WHERE % json.dumps(selector))) != before or isinstance(spot, str):
-        assert time.monotonic() < end, f"{selector} is covered by {spot}"
+        assert time.monotonic() < end, f"{selector} does not lie still, or is covered: {spot}"
         before = spot
         time.sleep(0.1)
     page.press(*spot)
@@ -109,21 +108,22 @@ def do(page, random):
 
 def play(page, seed, most=400, look=None):
     """A match to its end, or so many clicks: how many, and what went wrong."""
-    random, turn = Random(seed), ""
+    random, turn, vain = Random(seed), "", []
     for number in range(most):
+        state, over = STATE % json.dumps(turn), False
         try:
-            over, turn = wait(page, STATE % json.dumps(turn), seconds=20)
-        except AssertionError:  # what flies may have been under the mouse: a person clicks again
-            if not page.tell(IS_MINE):
-                raise
-            print(f"    nothing came of click {number}: once more", flush=True)
-            over = False
+            over, turn = wait(page, state, seconds=20)
+        except AssertionError:
+            if page.tell(IS_MINE):  # something may have flown there: a person clicks again
+                vain.append(f"nothing came of click {number}")
+            else:
+                over, turn = wait(page, state, seconds=280)
         if look and (over or number % 10 == 0):
             look(f"{number:03}")
         if over:
             break
         do(page, random)
-    return number, page.tell("return window.troubles")
+    return number, page.tell("return window.troubles") + vain
 
 
 def learn(page, address, game, steps, look):
@@ -190,7 +190,7 @@ def main():
     given = parser.parse_args()
     if given.out:
         Path(given.out).mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as folder, serving(folder) as server:
+    with TemporaryDirectory() as folder, Served(folder) as server:
         for browser in given.browser:
             with BROWSERS[browser][0]() as page:
                 likes = {"theme": given.theme, "motion": given.motion}
@@ -207,16 +207,6 @@ def main():
                     look = looking(page, given.out, f"{browser}-{game}-{given.language}")
                     clicks, troubles = play(page, given.seed, given.most, look)
                     print(f"{browser} {game}: {clicks} clicks, troubles: {troubles}", flush=True)
-
-
-@contextmanager
-def serving(folder):
-    """A server that ends, whatever happens."""
-    server = Served(folder)
-    try:
-        yield server
-    finally:
-        server.end()
 
 
 if __name__ == "__main__":

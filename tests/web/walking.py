@@ -233,8 +233,7 @@ def main():
     parser.add_argument("--spills", action="store_true")
     parser.add_argument("--movers", type=int, default=12, help="how many of what jumps to name")
     given = parser.parse_args()
-    with TemporaryDirectory() as folder, chromium() as browser:
-        server = Served(folder)
+    with TemporaryDirectory() as folder, chromium() as browser, Served(folder) as server:
         for game in given.games:
             seats = given.seats or min(3, GAMES[game].seats[-1])
             for width in given.width:
@@ -275,7 +274,6 @@ def main():
                     for one, count in felt.spilt.most_common():
                         print(f"    {count} × {one}", flush=True)
                     context.close()
-        server.end()
 
 
 def weighed(page, sent):

@@ -112,8 +112,7 @@ def followed(page, address, game):
 
 def main():
     """All of them."""
-    with TemporaryDirectory() as folder, chromium() as browser:
-        server = Served(folder)
+    with TemporaryDirectory() as folder, chromium() as browser, Served(folder) as server:
         for game, language, width in product(offered(), LANGUAGES, (1440, 390)):
             context = browser.new_context(
                 locale=language, viewport={"width": width, "height": 800}, reduced_motion="reduce"
@@ -123,7 +122,6 @@ def main():
                 troubles.append(f"told only {told}")
             print(game, language, width, *troubles or ["all is well"], sep=", ")
             context.close()
-        server.end()
 
 
 if __name__ == "__main__":
