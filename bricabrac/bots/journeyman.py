@@ -12,7 +12,7 @@ class Journeyman:
     """Looks ahead for a fiftieth of a second, dealing what it does not see anew each time."""
 
     think = Budget(seconds=0.02)
-    style = Style()
+    style = Style(nodes=400_000)  # the master thinks through so many, with those it has kept
 
     def __init__(self, think: Budget | None = None) -> None:
         self.think = think or self.think

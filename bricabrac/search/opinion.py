@@ -16,7 +16,9 @@ from bricabrac.search.searcher import Grove, Searcher, Style
 from bricabrac.search.tree import Node
 from bricabrac.search.weights import home_of, net_in
 
-NODES = 300_000  # of a tree whose children come all at once
+# Of a tree whose children come all at once: a second of thinking, with what was kept. Memory is
+# taken only where something comes to lie.
+NODES = 1_500_000
 CURIOSITY = 0.6
 SURE = 12  # visits that an action needs in order to be told of
 

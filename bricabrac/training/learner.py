@@ -12,19 +12,18 @@ from typing import TYPE_CHECKING, Any, cast
 from bricabrac.engine.eye import WORDS
 from bricabrac.engine.kernel import Choices, Reals, rule
 from bricabrac.search.judgement import ONE, SEATS
-from bricabrac.search.network import HEAD, HIDDEN, LAYER
+from bricabrac.search.network import HEAD
 from bricabrac.training.samples import NOTHING
 
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     Sample = Any
-    TABLE = VALUE = POLICY = ROWS = SIZE = cast(int, None)
+    HIDDEN = LAYER = TABLE = VALUE = POLICY = ROWS = SIZE = cast(int, None)
 
 OUTCOME = 0.1  # how much of the target is what came of it; the rest is what searches expected
 REACH = 4.0  # what a hidden unit is cut to
 
 
-@rule
 def think(net: Reals, start: int, hidden: Reals, head: Reals) -> None:
     """The layer of one head."""
     bias = net[start + HIDDEN * HEAD : start + LAYER]
@@ -40,7 +39,6 @@ def think(net: Reals, start: int, hidden: Reals, head: Reals) -> None:
         head[unit] = max(head[unit], 0)
 
 
-@rule
 def unthink(
     net: Reals, slope: Reals, start: int, hidden: Reals, head: Reals, back: Reals, blame: Reals
 ) -> None:
@@ -88,9 +86,14 @@ def learn_value(
     to_shares(scores, sample.seats)
     for unit in range(HEAD):
         back[unit] = 0
-    loss = 0.0
+    loss, whole = 0.0, 0.0
     for place in range(sample.seats):
-        target = (OUTCOME * sample.won[place] + (1 - OUTCOME) * sample.hoped[place]) / ONE
+        whole += OUTCOME * sample.won[place] + (1 - OUTCOME) * sample.hoped[place]
+    for place in range(sample.seats):
+        # Shares of exactly one: a little less, by rounding, would let all scores sink together.
+        # Nothing holds them, since only their difference counts, and steps are as long whatever
+        # the slope: in an hour every unit would lie at the top of its range.
+        target = (OUTCOME * sample.won[place] + (1 - OUTCOME) * sample.hoped[place]) / whole
         loss -= sample.won[place] / ONE * log(scores[place] + 1e-9)
         wrong = scores[place] - target
         start = VALUE + LAYER + HEAD * place
@@ -139,6 +142,9 @@ def learn_policy(
     return loss
 
 
+PARTS = (think, unthink, learn_value, learn_policy)  # of learning; each may need those before it
+
+
 def learn(
     samples: list[Sample],
     order: Choices,
@@ -173,8 +179,8 @@ def learn(
             losses[2] += learn_policy(sample, net, slope, hidden, head, back, blame, scores)
             losses[3] += 1
         for unit in range(HIDDEN):
-            if hidden[unit] <= 0 or hidden[unit] >= REACH:
-                blame[unit] = 0
+            if hidden[unit] <= 0 or (hidden[unit] >= REACH and blame[unit] < 0):
+                blame[unit] = 0  # from the top a unit may come down, or it would stay there
             slope[TABLE + unit] += blame[unit]
         for place in range(sample.seen):
             start = sample.inputs[place] * HIDDEN
