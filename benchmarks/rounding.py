@@ -27,18 +27,17 @@ from bricabrac.search import insight
 from bricabrac.search.budget import Budget
 from bricabrac.search.judgement import ONE, SEATS
 from bricabrac.search.loops import InsightLoops
-from bricabrac.search.network import FINE, HEAD
+from bricabrac.search.network import FINE, HEAD, HIDDEN, LAYER
 from bricabrac.search.opinion import learned
 from bricabrac.search.searcher import Grove, Searcher, Style
 from bricabrac.search.weights import home_of, net_in
-from bricabrac.training import learner
-from bricabrac.training.learner import REACH, to_shares
+from bricabrac.training.learner import REACH, think, to_shares
 
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
-    look = spell = see = think = cast(Any, None)
-    HIDDEN = LAYER = TABLE = VALUE = POLICY = ROWS = cast(int, None)
+    look = spell = see = cast(Any, None)
+    TABLE = VALUE = POLICY = ROWS = cast(int, None)
 
 ROUNDS = 100
 
@@ -115,15 +114,12 @@ class FineLoops(InsightLoops):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         fine: dict[str, Any] = {**self.rules, "Weights": Reals, "Sums": Reals}
-        parts = {
-            "see": see_finely, "think": learner.think, "judge": judge_finely,
-            "guess": guess_finely,
-        }  # fmt: skip
-        finely = f"{game.name}_finely"
-        for name, part in parts.items():
-            fine[name] = game.kernel.bound(part, finely, **fine)
+        for part, name in ((see_finely, "see"), (judge_finely, "judge"), (guess_finely, "guess")):
+            fine[name] = game.kernel.bound(part, game.name, **fine)
         self.judge, self.guess = fine["judge"], fine["guess"]
-        self.grow_by_insight = game.kernel.bound(insight.grow_by_insight, finely, **fine)
+        self.grow_by_insight = game.kernel.bound(
+            insight.grow_by_insight, f"{game.name}_finely", **fine
+        )
 
 
 class FineGrove(Grove):

@@ -73,7 +73,6 @@ class Eye:
     # (state, action, rows) lists the rows that a legal action is made of, and counts them: actions
     # that mean the same share what is learned.
     spell: Callable[[Any, int, Choices], int]
-    units: int = 64  # of what a network makes of it: see search/network.py
 
 
 @rule

@@ -50,15 +50,6 @@ LACKS = table(
 )
 
 
-def lacking_none(lacking: int) -> int:
-    """A bit for each kind whose digit is none."""
-    digit = (1 << LACK_BITS) - 1
-    return sum((lacking & digit << LACK_BITS * kind == 0) << kind for kind in range(KINDS))
-
-
-LACKING_NONE = table(map(lacking_none, row) for row in LACKS)
-
-
 @routine
 def gain_with(seat: Seat, kind: int, begun: int, found: int) -> int:
     """The points for the projects that a machine would complete, of those begun."""

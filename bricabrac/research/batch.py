@@ -47,7 +47,7 @@ class Batch:
     >>> seen = batch.reset(seed=7)
     >>> seen = batch.step(batch.any_actions())
     >>> seen.observations.shape, seen.masks.shape, seen.rewards.shape
-    ((1000, 1252), (1000, 156), (1000, 2))
+    ((1000, 1110), (1000, 156), (1000, 2))
     """
 
     def __init__(

@@ -65,8 +65,8 @@ class InsightLoops(Loops):
         if game.eye is None:
             raise Impossible("impossible-insight", game=game.name)
         self.rules |= {"look": game.eye.look, "spell": game.eye.spell}
-        self.rules |= network.places(game.eye)
-        parts = network.see, network.think, network.judge, network.guess
+        self.rules |= network.places(game.eye.inputs.size, game.eye.rows.size)
+        parts = network.see, network.judge, network.guess
         for part in (*parts, insight.end_turn, insight.play_on, insight.fancy):
             self.rules[part.__name__] = game.kernel.bound(part, game.name, **self.rules)
         self.judge, self.guess = self.rules["judge"], self.rules["guess"]
@@ -93,6 +93,6 @@ def glance_for(
         kernel.choices(WORDS),
         kernel.held(Weights, numbers),
         kernel.choices(game.eye.most),
-        kernel.held(Sums, [0] * game.eye.units),
+        kernel.held(Sums, [0] * network.HIDDEN),
         kernel.held(Sums, [0] * network.HEAD),
     )

@@ -11,7 +11,6 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Any, cast
 
-from bricabrac.engine.eye import Eye
 from bricabrac.engine.kernel import Choices, Sums, Weights, rule, table
 from bricabrac.search.judgement import ONE, SEATS
 
@@ -19,26 +18,26 @@ if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
     look = spell = cast(Any, None)
-    HIDDEN = LAYER = TABLE = VALUE = POLICY = ROWS = cast(int, None)
+    INPUTS = TABLE = VALUE = POLICY = ROWS = cast(int, None)
 
-HEAD = 32
+HIDDEN, HEAD = 64, 32
 FINE = 8
 TOP = 4 << FINE  # what a hidden unit is cut to
+LAYER = HIDDEN * HEAD + HEAD
 # Powers of e, for shares: from 0 down in steps of 1/64.
 STEPS = 64
 POWERS = table(round(ONE * exp(-step / STEPS)) for step in range(12 * STEPS))
 
 
-def places(eye: Eye) -> dict[str, int]:
-    """How wide a network is that looks through an eye, where its parts begin, and its size."""
-    hidden, layer = eye.units, eye.units * HEAD + HEAD
-    table = eye.inputs.size * hidden
-    value = table + hidden
-    policy = value + layer + HEAD * SEATS + SEATS
-    spelled = policy + layer
+def places(inputs: int, rows: int) -> dict[str, int]:
+    """Where the parts of the weights begin, and how many there are."""
+    table = inputs * HIDDEN
+    value = table + HIDDEN
+    policy = value + LAYER + HEAD * SEATS + SEATS
+    spelled = policy + LAYER
     return {
-        "HIDDEN": hidden, "LAYER": layer, "TABLE": table, "VALUE": value, "POLICY": policy,
-        "ROWS": spelled, "SIZE": spelled + eye.rows.size * HEAD,
+        "INPUTS": inputs, "TABLE": table, "VALUE": value, "POLICY": policy, "ROWS": spelled,
+        "SIZE": spelled + rows * HEAD,
     }  # fmt: skip
 
 
@@ -55,6 +54,7 @@ def see(state: State, net: Weights, inputs: Choices, hidden: Sums) -> None:
         hidden[unit] = min(max(hidden[unit], 0), TOP)
 
 
+@rule
 def think(net: Weights, start: int, hidden: Sums, head: Sums) -> None:
     """The layer of one head."""
     bias = net[start + HIDDEN * HEAD : start + LAYER]

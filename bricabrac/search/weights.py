@@ -19,7 +19,7 @@ from typing import Any
 
 from bricabrac.engine.game import Game, Impossible
 from bricabrac.games import GAMES
-from bricabrac.search.network import FINE, HEAD, places
+from bricabrac.search.network import FINE, HEAD, HIDDEN, places
 
 MAGIC = "bricabrac weights"
 NAME = "insight.weights"
@@ -50,14 +50,14 @@ def wanted(game: Game) -> dict[str, Any]:
         "actions": hashlib.sha256(actions.encode()).hexdigest()[:16],
         "inputs": game.eye.inputs.fingerprint(),
         "rows": game.eye.rows.fingerprint(),
-        "shape": [game.eye.units, HEAD, FINE],
+        "shape": [HIDDEN, HEAD, FINE],
     }
 
 
 def size_for(game: Game) -> int:
     """How many weights a network for a game has."""
     assert game.eye is not None
-    return places(game.eye)["SIZE"]
+    return places(game.eye.inputs.size, game.eye.rows.size)["SIZE"]
 
 
 def to_bytes(game: Game, numbers: Iterable[int], **about: Any) -> bytes:

@@ -12,18 +12,19 @@ from typing import TYPE_CHECKING, Any, cast
 from bricabrac.engine.eye import WORDS
 from bricabrac.engine.kernel import Choices, Reals, rule
 from bricabrac.search.judgement import ONE, SEATS
-from bricabrac.search.network import HEAD
+from bricabrac.search.network import HEAD, HIDDEN, LAYER
 from bricabrac.training.samples import NOTHING
 
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     Sample = Any
-    HIDDEN = LAYER = TABLE = VALUE = POLICY = ROWS = SIZE = cast(int, None)
+    TABLE = VALUE = POLICY = ROWS = SIZE = cast(int, None)
 
 OUTCOME = 0.1  # how much of the target is what came of it; the rest is what searches expected
 REACH = 4.0  # what a hidden unit is cut to
 
 
+@rule
 def think(net: Reals, start: int, hidden: Reals, head: Reals) -> None:
     """The layer of one head."""
     bias = net[start + HIDDEN * HEAD : start + LAYER]
@@ -39,6 +40,7 @@ def think(net: Reals, start: int, hidden: Reals, head: Reals) -> None:
         head[unit] = max(head[unit], 0)
 
 
+@rule
 def unthink(
     net: Reals, slope: Reals, start: int, hidden: Reals, head: Reals, back: Reals, blame: Reals
 ) -> None:
@@ -142,9 +144,6 @@ def learn_policy(
     return loss
 
 
-PARTS = (think, unthink, learn_value, learn_policy)  # of learning; each may need those before it
-
-
 def learn(
     samples: list[Sample],
     order: Choices,
@@ -179,8 +178,8 @@ def learn(
             losses[2] += learn_policy(sample, net, slope, hidden, head, back, blame, scores)
             losses[3] += 1
         for unit in range(HIDDEN):
-            if hidden[unit] <= 0 or (hidden[unit] >= REACH and blame[unit] < 0):
-                blame[unit] = 0  # from the top a unit may come down, or it would stay there
+            if hidden[unit] <= 0 or hidden[unit] >= REACH:
+                blame[unit] = 0
             slope[TABLE + unit] += blame[unit]
         for place in range(sample.seen):
             start = sample.inputs[place] * HIDDEN

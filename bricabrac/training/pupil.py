@@ -11,7 +11,7 @@ from bricabrac.engine.game import Game
 from bricabrac.engine.kernel import Reals
 from bricabrac.engine.twins import compiled
 from bricabrac.search.judgement import SEATS
-from bricabrac.search.network import FINE, HEAD, places
+from bricabrac.search.network import FINE, HEAD, HIDDEN, places
 from bricabrac.search.weights import Net, size_for
 from bricabrac.training import learner
 from bricabrac.training.samples import LISTED, sample_of
@@ -30,9 +30,9 @@ class Pupil:
         assert game.eye is not None
         self.game = compiled(game)
         kernel, self.sample = self.game.kernel, sample_of(game)
-        self.places = places(game.eye)
+        self.places = places(game.eye.inputs.size, game.eye.rows.size)
         rules: dict[str, Any] = {"Sample": self.sample, **self.places}
-        for part in learner.PARTS:
+        for part in (learner.learn_value, learner.learn_policy):
             rules[part.__name__] = kernel.bound(part, game.name, **rules)
         self.learn: Any = kernel.bound(learner.learn, game.name, **rules)
         self.step: Any = kernel.bound(learner.step, game.name, **rules)
@@ -43,8 +43,7 @@ class Pupil:
         self.net: Any = kernel.held(Reals, begin)
         self.mean: Any = self.net.copy()
         self.slope, self.first, self.second = (self.zeros(size) for _ in range(3))
-        units = game.eye.units
-        sizes = (units, units, HEAD, HEAD, max(LISTED, SEATS))
+        sizes = (HIDDEN, HIDDEN, HEAD, HEAD, max(LISTED, SEATS))
         self.room = [self.zeros(each) for each in sizes]
         self.time, self.chunks = 0, 0
         self.dice = dice

@@ -1,16 +1,11 @@
 """The eye: the same to whoever may not know more, to either seat, and at either speed."""
 
 from bricabrac.engine.kernel import PLAIN
-from bricabrac.engine.pieces import PIECES, WORDS
 from bricabrac.nicodemus import actions as act
-from bricabrac.nicodemus import cards
 from bricabrac.nicodemus.bill import shortage
-from bricabrac.nicodemus.effects import COUNTS
 from bricabrac.nicodemus.game import GAME
 from bricabrac.nicodemus.legal import Refusal, why_not_repair
-from bricabrac.nicodemus.projects import available, completed_by, gain_of
-from bricabrac.nicodemus.row import showing
-from bricabrac.nicodemus.sight import hide
+from bricabrac.nicodemus.projects import available, completed_by
 from bricabrac.nicodemus.state import Ask, Place
 from tests.eyes import Watch, seen
 from tests.nicodemus.matches import states, steps
@@ -79,73 +74,3 @@ def test_what_is_seen_can_be_read():
     assert {"my machines 0", "my points 0", "length 1", "asked turn", "lead first 0"} <= opening
     assert sum(name.startswith("hand ") for name in opening) == 5
     assert not any(name.startswith("foe's known") for name in opening)
-
-
-def named(state, block):
-    """What is on of a block, as words after its name."""
-    names = GAME.eye.inputs.names()
-    return {
-        names[number].removeprefix(f"{block} ")
-        for number in seen(GAME, state)
-        if names[number].startswith(f"{block} ")
-    }
-
-
-def payable(state, seat):
-    """The machines of the row that a seat could pay for, by kind."""
-    return {state.row[space] for space in range(state.length) if shortage(state, seat, space) == 0}
-
-
-def test_what_is_hoped_for_is_what_one_more_piece_would_bring():
-    hoped = 0
-    for seed in range(12):
-        for state in states(seed):
-            for whose, seat in (("my", state.active), ("foe's", 1 - state.active)):
-                wanted = set()
-                for piece in range(PIECES):
-                    richer = state.clone()
-                    richer.seats[seat].stock[piece] += 1
-                    gains = [
-                        gain_of(state, seat, kind)
-                        for kind in payable(richer, seat) - payable(state, seat)
-                    ]
-                    if gains:
-                        wanted.add(f"{WORDS[piece]} {min(8, max(gains))}")
-                assert named(state, f"{whose} hope") == wanted
-                hoped += len(wanted)
-    assert hoped > 500
-
-
-def test_what_is_left_is_what_the_seat_sees_nowhere():
-    few = 0
-    for seed in range(12):
-        for state in states(seed):
-            view = state.clone()
-            hide(view, state.active)
-            left = list(cards.COPIES)
-            lying = [*view.row[: view.length]]
-            for seat in view.seats:
-                lying += seat.workshop[: seat.machines]
-            for kind in range(cards.KINDS):
-                left[kind] -= view.discard[kind] + lying.count(kind)
-                left[kind] -= sum(seat.hand[kind] + seat.aside[kind] for seat in view.seats)
-            wanted = {
-                f"{id} {count}" for id, count in zip(cards.MACHINES, left, strict=True) if count < 3
-            }
-            assert named(state, "left") == wanted
-            few += len(wanted)
-    assert few > 500
-
-
-def test_what_an_effect_yields_is_what_the_row_shows():
-    found = 0
-    for state in states(3):
-        me = state.seats[state.active]
-        wanted = {
-            f"{id} {min(5, showing(state, COUNTS[kind]) + (cards.SHOWS[kind] == COUNTS[kind]))}"
-            for kind, id in enumerate(cards.MACHINES)
-            if COUNTS[kind] != -1 and me.hand[kind]
-        }
-        assert named(state, "yield") == wanted
-        found += len(wanted)
-    assert found > 20

@@ -11,7 +11,7 @@ from bricabrac.engine.eye import WORDS
 from bricabrac.engine.kernel import PLAIN, Reals
 from bricabrac.games import GAMES
 from bricabrac.search.judgement import ONE, SEATS
-from bricabrac.search.network import HEAD, places
+from bricabrac.search.network import HEAD, HIDDEN, LAYER, places
 from bricabrac.search.weights import from_bytes, home_of
 from bricabrac.training import learner
 from bricabrac.training.play import Settings, play_chunk
@@ -59,31 +59,32 @@ def test_the_same_seed_plays_the_same_matches(chunk):
 
 
 @pytest.fixture
-def slopes_and_loss():
-    """What a network of no consequence, which is there to be changed, learns from a sample."""
-    game, dice = GAMES["nicodemus"], Random(5)
-    parts, units = places(game.eye), game.eye.units
+def pupil():
+    """Where a network of no consequence has what, it, and what it learns from a sample."""
+    game = GAMES["nicodemus"]
+    parts = places(game.eye.inputs.size, game.eye.rows.size)
     rules = {"Sample": sample_of(game), **parts}
-    for part in learner.PARTS:
+    for part in (learner.learn_value, learner.learn_policy):
         rules[part.__name__] = PLAIN.bound(part, "check", **rules)
     learn = PLAIN.bound(learner.learn, "check", **rules)
+    dice = Random(5)
     net = Reals(dice.gauss(0, 0.1) for _ in range(parts["SIZE"]))
 
-    def learned(sample):
+    def slopes_and_loss(sample):
         slope, losses = Reals([0.0] * parts["SIZE"]), Reals([0.0] * 4)
-        room = [Reals([0.0] * size) for size in (units, units, HEAD, HEAD, LISTED)]
+        room = [Reals([0.0] * size) for size in (HIDDEN, HIDDEN, HEAD, HEAD, LISTED)]
         learn([sample], [0], 0, 1, net, slope, *room, losses)
         return slope, losses[0] + losses[2]
 
-    return parts, net, learned
+    return parts, net, slopes_and_loss
 
 
-def test_slopes_are_those_of_the_loss(chunk, slopes_and_loss):
+def test_slopes_are_those_of_the_loss(chunk, pupil):
     """A small step in any direction changes the loss as its slope says."""
-    parts, net, learned = slopes_and_loss
+    parts, net, slopes_and_loss = pupil
     sample, dice = next(one for one in samples_in(chunk) if one.is_thorough), Random(5)
     sample.hoped = list(sample.won)  # what is learned is then what is told as the loss
-    slope, _ = learned(sample)
+    slope, _ = slopes_and_loss(sample)
     steep = [place for place, down in enumerate(slope) if abs(down) > 0.01]
     for start in ("VALUE", "POLICY", "ROWS"):
         assert any(place >= parts[start] for place in steep)
@@ -91,19 +92,19 @@ def test_slopes_are_those_of_the_loss(chunk, slopes_and_loss):
         kept, around = net[place], []
         for step in (1e-5, -1e-5):
             net[place] = kept + step
-            around.append(learned(sample)[1])
+            around.append(slopes_and_loss(sample)[1])
         net[place] = kept
         assert (around[0] - around[1]) / 2e-5 == pytest.approx(slope[place], rel=0.02, abs=1e-4)
 
 
-def test_what_is_hoped_for_draws_no_score_down_with_the_others(chunk, slopes_and_loss):
+def test_what_is_hoped_for_draws_no_score_down_with_the_others(chunk, pupil):
     """Whole numbers are rounded down; what is learned from them is shares of one all the same."""
-    parts, _, learned = slopes_and_loss
-    biases = parts["VALUE"] + parts["LAYER"] + HEAD * SEATS
+    parts, _, slopes_and_loss = pupil
+    biases = parts["VALUE"] + LAYER + HEAD * SEATS
     rounded = [one for one in samples_in(chunk) if sum(one.hoped[:2]) < ONE]
     assert len(rounded) > 50
     for sample in rounded[:20]:
-        slope, _ = learned(sample)
+        slope, _ = slopes_and_loss(sample)
         mine, theirs = slope[biases : biases + 2]
         assert mine == pytest.approx(-theirs, abs=1e-12)
         assert abs(mine) > 1e-6
