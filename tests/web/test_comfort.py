@@ -38,7 +38,7 @@ def test_a_device_keeps_its_settings_and_sounds_only_if_asked(page, served):
     roomy = page.evaluate(TALL)
     page.locator(".card.hand.lit > button").first.click()
     page.locator(".choices-big").wait_for()
-    assert root.get_attribute("data-heard") == "card"
+    page.locator("html[data-heard=card]").wait_for(state="attached")  # it sounds after the board
     assert page.evaluate("() => window.made") == 0
     choose(page, "density", "compact")
     choose(page, "motion", "none")
