@@ -4,6 +4,9 @@ What the eye sees switches rows of a table on; their sum, cut to a range, is all
 From it one head says what share of the win each seat can hope for, beginning with the seat to
 act, and another how likely each legal action looks. An action is the sum of the rows that spell
 it. Weights have ``FINE`` bits behind the point.
+
+Rows are added four at a time, in loops as long as the sums they are added to: a length that the
+compiler does not know makes it use vectors, where a known one makes it write every step out.
 """
 
 from __future__ import annotations
@@ -44,13 +47,21 @@ def places(inputs: int, rows: int) -> dict[str, int]:
 def see(state: State, net: Weights, inputs: Choices, hidden: Sums) -> None:
     """What is known of a table."""
     bias = net[TABLE : TABLE + HIDDEN]
-    for unit in range(HIDDEN):
+    for unit in range(len(hidden)):
         hidden[unit] = bias[unit]
-    for place in range(look(state, inputs)):
+    count = look(state, inputs)
+    for group in range(count // 4):
+        first, second = inputs[4 * group] * HIDDEN, inputs[4 * group + 1] * HIDDEN
+        third, fourth = inputs[4 * group + 2] * HIDDEN, inputs[4 * group + 3] * HIDDEN
+        one, two = net[first : first + HIDDEN], net[second : second + HIDDEN]
+        three, four = net[third : third + HIDDEN], net[fourth : fourth + HIDDEN]
+        for unit in range(len(hidden)):
+            hidden[unit] += one[unit] + two[unit] + three[unit] + four[unit]
+    for place in range(count // 4 * 4, count):
         row = net[inputs[place] * HIDDEN : inputs[place] * HIDDEN + HIDDEN]
-        for unit in range(HIDDEN):
+        for unit in range(len(hidden)):
             hidden[unit] += row[unit]
-    for unit in range(HIDDEN):
+    for unit in range(len(hidden)):
         hidden[unit] = min(max(hidden[unit], 0), TOP)
 
 
@@ -58,15 +69,20 @@ def see(state: State, net: Weights, inputs: Choices, hidden: Sums) -> None:
 def think(net: Weights, start: int, hidden: Sums, head: Sums) -> None:
     """The layer of one head."""
     bias = net[start + HIDDEN * HEAD : start + LAYER]
-    for unit in range(HEAD):
+    for unit in range(len(head)):
         head[unit] = bias[unit] << FINE
-    for place in range(HIDDEN):
-        amount = hidden[place]
-        if amount > 0:
-            row = net[start + place * HEAD : start + place * HEAD + HEAD]
-            for unit in range(HEAD):
-                head[unit] += amount * row[unit]
-    for unit in range(HEAD):
+    for group in range(HIDDEN // 4):
+        place, row = 4 * group, start + 4 * group * HEAD
+        one, two = net[row : row + HEAD], net[row + HEAD : row + 2 * HEAD]
+        three, four = net[row + 2 * HEAD : row + 3 * HEAD], net[row + 3 * HEAD : row + 4 * HEAD]
+        for unit in range(len(head)):
+            head[unit] += (
+                hidden[place] * one[unit]
+                + hidden[place + 1] * two[unit]
+                + hidden[place + 2] * three[unit]
+                + hidden[place + 3] * four[unit]
+            )
+    for unit in range(len(head)):
         head[unit] = max(head[unit] >> FINE, 0)
 
 
