@@ -1,6 +1,7 @@
 """The sage, and those like it: they have learned the game by playing against themselves."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -41,7 +42,7 @@ class Sage:
 
     def style_in(self, game: Game) -> Style:
         """How it searches a game."""
-        return learned(game, self.weights or home_of(game))
+        return replace(learned(game, self.weights or home_of(game)), thrifty=True)
 
 
 class Virtuoso(Sage):

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, NamedTuple
 
-from bricabrac.engine.kernel import Choices, rule
+from bricabrac.engine.kernel import Choices, routine, rule
 
 WORDS = 3  # the most rows that one action is made of
 # Further than any place of a list. A place so cut is none that counts from the end, which is one
@@ -62,6 +62,12 @@ class Blocks:
         return fingerprint(self.names())
 
 
+@routine
+def at_nothing(state: Any, action: int) -> int:
+    """The aim of an action whose number says it all."""
+    return 0
+
+
 @dataclass(frozen=True, slots=True)
 class Eye:
     """How a game looks to somebody who judges at a glance."""
@@ -73,6 +79,8 @@ class Eye:
     # (state, action, rows) lists the rows that a legal action is made of, and counts them: actions
     # that mean the same share what is learned.
     spell: Callable[[Any, int, Choices], int]
+    # (state, action): what lies where the action points, if chance puts other things there.
+    aim: Callable[[Any, int], int] = at_nothing
 
 
 @rule

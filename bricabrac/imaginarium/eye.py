@@ -12,7 +12,7 @@ from bricabrac.imaginarium import inputs as at
 from bricabrac.imaginarium.cards import BELT, KINDS, SEATS, SPACES, STAFF, TILES
 from bricabrac.imaginarium.deeds import RECRUIT, REPAIR, is_possible
 from bricabrac.imaginarium.fetching import BY_COAL, BY_RESOURCES
-from bricabrac.imaginarium.spelling import ROWS, spell
+from bricabrac.imaginarium.spelling import ROWS, aim, spell
 from bricabrac.imaginarium.stacks import STACKS, USE_PLACE
 from bricabrac.imaginarium.state import Seat, State, Step
 from bricabrac.imaginarium.stock import resources
@@ -288,4 +288,4 @@ def look_at_turn(state: State, inputs: Choices, count: int) -> int:
     return count
 
 
-EYE = Eye(at.INPUTS, ROWS, at.MOST, look, spell)
+EYE = Eye(at.INPUTS, ROWS, at.MOST, look, spell, aim)

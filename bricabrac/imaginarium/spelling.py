@@ -68,6 +68,12 @@ def spell(state: State, action: int, rows: Choices) -> int:
 
 
 @rule
+def aim(state: State, action: int) -> int:
+    """The machine on a space: in a later round any may lie there."""
+    return state.belt[action - act.RESERVE] if action < act.EXTRACTOR else 0
+
+
+@rule
 def spell_place(state: State, space: int, rows: Choices) -> int:
     """The space, and the machine on it; a handyman has to pay for it, too."""
     is_saboteur = state.figure >= state.players

@@ -2,7 +2,9 @@
 
 The same tree as in ``tree.py``, walked in the same way. A new node is judged at a glance, without
 children; they come with its second visit, all at once, each as likely as it looks. Likelihoods
-are weighed among what is legal in this deal, and availability stands for the visits above.
+are weighed among what is legal in this deal, and availability stands for the visits above. Where
+an action points at what chance has put there, it is another action for each thing that can lie
+there: what was found out about one machine says nothing of the next.
 """
 
 from __future__ import annotations
@@ -14,13 +16,21 @@ from bricabrac.engine.dice import toss
 from bricabrac.engine.kernel import Choices, Sums, Weights, rule
 from bricabrac.engine.playouts import Dice
 from bricabrac.search.judgement import ONE, won_by
-from bricabrac.search.tree import LONGEST, NOWHERE, Node, Plan, clear_node
+from bricabrac.search.tree import (
+    LONGEST,
+    NOWHERE,
+    Node,
+    Plan,
+    clear_node,
+    forget_children,
+    hang_below,
+)
 
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
     legal = apply = outcome = redeal = value_of = choose = judge = guess = cast(Any, None)
-    taste = SWING = cast(Any, None)
+    aim = taste = SWING = cast(Any, None)
 
 MOST = 30.0  # of a fancy: a sure win, and not too much for a float
 UNLIKELY = 55  # how often as likely the best one must look for an action to be passed over
@@ -29,12 +39,23 @@ UNTRIED = 0.15  # by how much an action that was not tried looks worse than its 
 
 
 @rule
-def add_child(nodes: list[Node], used: int, parent: int, action: int, prior: int) -> None:
+def add_child(nodes: list[Node], used: int, parent: int, action: int, aim: int, prior: int) -> None:
     """A new node below another."""
     clear_node(nodes[used], action)
+    nodes[used].aim = aim
     nodes[used].prior = prior
-    nodes[used].sibling = nodes[parent].child
-    nodes[parent].child = used
+    hang_below(nodes, parent, used)
+
+
+def take_aim(nodes: list[Node], table: State) -> None:
+    """Leave of what lies below the root only what aims at the things that lie there now."""
+    first, nodes[0].child = nodes[0].child, NOWHERE
+    while first != NOWHERE:
+        last, after = first + nodes[first].beside, nodes[first].sibling
+        for child in range(first, last + 1):
+            if nodes[child].aim == aim(table, nodes[child].action):
+                hang_below(nodes, 0, child)
+        first = after
 
 
 @rule
@@ -164,10 +185,12 @@ def grow_by_insight(
                 break  # a new one
             count = legal(trial, room)
             mover = trial.active
-            child = nodes[node].child
-            while child != NOWHERE:
-                child_of[nodes[child].action] = child
-                child = nodes[child].sibling
+            first = nodes[node].child
+            while first != NOWHERE:
+                for child in range(first, first + 1 + nodes[first].beside):
+                    if nodes[child].aim == aim(trial, nodes[child].action):
+                        child_of[nodes[child].action] = child
+                first = nodes[first].sibling
             missing = 0
             for place in range(count):
                 missing += child_of[room[place]] == NOWHERE
@@ -177,17 +200,15 @@ def grow_by_insight(
                     guess(trial, net, inputs, hidden, head, room, count, words, priors)
                 for place in range(count):
                     if child_of[room[place]] == NOWHERE:
-                        add_child(nodes, used, node, room[place], priors[place])
+                        target = aim(trial, room[place])
+                        add_child(nodes, used, node, room[place], target, priors[place])
                         child_of[room[place]] = used
                         used += 1
             chosen = most_promising(
                 nodes, node, mover, room, count, child_of, plan.exploration / 1000
             )
             found = NOWHERE if chosen == NOWHERE else child_of[room[chosen]]
-            child = nodes[node].child
-            while child != NOWHERE:
-                child_of[nodes[child].action] = NOWHERE
-                child = nodes[child].sibling
+            forget_children(nodes, node, child_of)
             if found == NOWHERE:
                 break  # no room for more
             apply(trial, room[chosen])

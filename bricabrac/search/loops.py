@@ -53,7 +53,7 @@ class Loops:
         self.grow = kernel.bound(tree.grow, game.name, **rules)
         self.best_start = kernel.bound(turns.best_start, game.name, **rules)
         self.graft, self.plant = kernel.door(tree.graft), kernel.door(plant)
-        self.throw = kernel.door(throw)
+        self.throw, self.rivals = kernel.door(throw), kernel.door(tree.rivals)
         self.rules = rules
 
 
@@ -64,13 +64,14 @@ class InsightLoops(Loops):
         super().__init__(game)
         if game.eye is None:
             raise Impossible("impossible-insight", game=game.name)
-        self.rules |= {"look": game.eye.look, "spell": game.eye.spell}
+        self.rules |= {"look": game.eye.look, "spell": game.eye.spell, "aim": game.eye.aim}
         self.rules |= network.places(game.eye.inputs.size, game.eye.rows.size)
         parts = network.see, network.judge, network.guess
         for part in (*parts, insight.end_turn, insight.play_on, insight.fancy):
             self.rules[part.__name__] = game.kernel.bound(part, game.name, **self.rules)
         self.judge, self.guess = self.rules["judge"], self.rules["guess"]
         self.look_again = game.kernel.bound(insight.look_again, game.name, **self.rules)
+        self.take_aim = game.kernel.bound(insight.take_aim, game.name, **self.rules)
         self.grow_by_insight = game.kernel.bound(insight.grow_by_insight, game.name, **self.rules)
 
 

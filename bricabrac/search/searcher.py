@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from bricabrac.engine.game import Game
 from bricabrac.engine.match import View
@@ -15,10 +16,9 @@ from bricabrac.engine.playouts import Dice
 from bricabrac.search.budget import Budget
 from bricabrac.search.judgement import ONE, SEATS
 from bricabrac.search.loops import InsightLoops, Loops, glance_for, likes_for
+from bricabrac.search.thrift import CHUNK, Thrift
 from bricabrac.search.tree import LONGEST, NOWHERE, Node, Plan
 from bricabrac.search.weights import net_in
-
-CHUNK = 200  # iterations between two looks at the clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,8 @@ class Style:
     likes: tuple[int, ...] = ()  # besides winning, by Like
     weights: Path | None = None  # a network that judges, instead of playing on
     mixed: int = 0  # percent of new nodes that are played on from nevertheless
+    # Of a time for each decision: what a clear one does not need is kept for one in doubt.
+    thrifty: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,31 +72,40 @@ class Grove:
         self.loops.plant(self.nodes)
         self.used = 1
 
-    def follow(self, actions: Sequence[int]) -> None:
-        """Go down the tree along actions that were done; what is elsewhere is forgotten."""
-        here = 0
+    def follow(self, actions: Sequence[int], table: Any) -> None:
+        """Go down the tree along actions that were done; what is elsewhere is forgotten.
+
+        Where one of them could have been aimed at several things it was at what lies there now:
+        nothing is moved between the one time that chance lays things and the next decision.
+        """
+        here, eye = 0, self.game.eye
         for action in actions:
-            below = {node.action: place for place, node in self.children(here)}
-            if action not in below:
+            below = [(place, node) for place, node in self.children(here) if node.action == action]
+            if len(below) > 1 and eye:
+                aim = eye.aim(table, action)
+                below = [(place, node) for place, node in below if node.aim == aim]
+            if not below:
                 self.forget()
                 return
-            here = below[action]
+            here = below[0][0]
         if here:
             self.used = self.loops.graft(self.nodes, self.spare, self.sources, here)
             self.nodes, self.spare = self.spare, self.nodes
 
     def children(self, place: int = 0) -> list[tuple[int, Node]]:
         """The nodes below one, with their places."""
-        found, child = [], int(self.nodes[place].snapshot().child)
-        while child != NOWHERE:
-            node = self.nodes[child].snapshot()
-            found.append((child, node))
-            child = int(node.sibling)
+        found, first = [], int(self.nodes[place].snapshot().child)
+        while first != NOWHERE:
+            last = first + int(self.nodes[first].snapshot().beside)
+            found += [(child, self.nodes[child].snapshot()) for child in range(first, last + 1)]
+            first = int(self.nodes[first].snapshot().sibling)
         return found
 
     def look_at(self, view: View, seed: int) -> None:
         """Put the table as a seat sees it before the tree."""
         self.states[0].become(view.remembered())
+        if isinstance(self.loops, InsightLoops):
+            self.loops.take_aim(self.nodes, self.states[0])
         self.loops.throw(self.dice, seed)
         plan = Plan()
         plan.seat, plan.seats = view.seat, view.seats
@@ -119,6 +130,11 @@ class Grove:
             self.used = self.loops.grow(*tools, self.used, iterations)
         return self.visits() - before
 
+    def rivals(self) -> tuple[int, int]:
+        """How often what was tried most was tried, and what comes next to it."""
+        self.loops.rivals(self.nodes, self.values)
+        return int(self.values[0]), int(self.values[1])
+
     def visits(self) -> int:
         """How often the root was visited."""
         return int(self.nodes[0].snapshot().visits)
@@ -132,6 +148,7 @@ class Searcher:
         self.groves = [Grove(game, self.style) for _ in range(threads)]
         self.seen: tuple[int, tuple[int, ...]] | None = None  # by whom, and what was done
         self.iterations = 0  # of the last search
+        self.thrift = Thrift() if self.style.thrifty and threads == 1 else None
 
     def advise(self, view: View, budget: Budget, dice: Random) -> list[Advice]:
         """What the search thinks of each action, the best first."""
@@ -140,9 +157,11 @@ class Searcher:
             if new_actions is None:
                 grove.forget()
             else:
-                grove.follow(new_actions)
+                grove.follow(new_actions, view.remembered())
             grove.look_at(view, dice.getrandbits(62))
-        if len(self.groves) == 1:
+        if self.thrift and budget.seconds:
+            self.iterations = self.thrift.spend(self.groves[0], budget.seconds, began)
+        elif len(self.groves) == 1:
             self.iterations = spend(self.groves[0], budget, 1, began)
         else:
             with ThreadPoolExecutor(len(self.groves)) as pool:
@@ -154,8 +173,10 @@ class Searcher:
         return self._opinion(view.seat)
 
     def forget(self) -> None:
-        """Begin with bare trees at the next decision."""
+        """Begin with bare trees at the next decision, and with no time saved."""
         self.seen = None
+        if self.thrift:
+            self.thrift.saved = 0.0
 
     def _since_last_time(self, view: View) -> Sequence[int] | None:
         """What was done since the last search, or None if this is another match or seat."""

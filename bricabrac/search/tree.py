@@ -15,8 +15,8 @@ from math import log, sqrt
 from typing import TYPE_CHECKING, Any, cast
 
 from bricabrac.engine.dice import toss
-from bricabrac.engine.kernel import Choices, routine
-from bricabrac.engine.layout import Layout, flag, number, numbers
+from bricabrac.engine.kernel import Choices, routine, rule
+from bricabrac.engine.layout import Layout, digit, flag, number, numbers
 from bricabrac.engine.playouts import Dice
 from bricabrac.search.judgement import ONE, SEATS
 
@@ -27,14 +27,17 @@ if TYPE_CHECKING:
 
 NOWHERE = -1
 LONGEST = 512  # decisions that an iteration walks down the tree at the most
+MOST_BESIDE = 127
 
 
 class Node(Layout):
     """What is known about doing an action after those above it."""
 
     action = number()
+    aim = digit()  # what lay where it points, for those who have learned
+    beside = digit()  # siblings that lie right behind it, if it is the first of them
     child = number(bits=32)  # the first of them
-    sibling = number(bits=32)  # the next one
+    sibling = number(bits=32)  # the next one that does not lie beside it
     visits = number(bits=32)
     available = number(bits=32)  # how often it could have been visited
     prior = number(bits=32)  # how likely it looked at first, for those who have learned
@@ -57,10 +60,38 @@ class Plan(Layout):
 def clear_node(node: Node, action: int) -> None:
     """A node about which nothing is known."""
     node.action = action
+    node.aim = node.beside = 0
     node.child = node.sibling = NOWHERE
     node.visits = node.available = 0
     for seat in range(SEATS):
         node.value[seat] = 0
+
+
+@rule
+def hang_below(nodes: list[Node], parent: int, child: int) -> None:
+    """Put a node below another.
+
+    Children that come together lie side by side, and only the first of them says where others
+    are. In a large tree most time goes into fetching nodes, and those that lie side by side are
+    fetched all at once, where along a chain each would wait for the one before it.
+    """
+    nodes[child].beside = 0
+    nodes[child].sibling = first = nodes[parent].child
+    room = first != NOWHERE and nodes[first].beside < MOST_BESIDE
+    if room and child == first + 1 + nodes[first].beside:
+        nodes[first].beside += 1
+    else:
+        nodes[parent].child = child
+
+
+@rule
+def forget_children(nodes: list[Node], parent: int, child_of: Choices) -> None:
+    """No action has a node any more."""
+    first = nodes[parent].child
+    while first != NOWHERE:
+        for child in range(first, first + 1 + nodes[first].beside):
+            child_of[nodes[child].action] = NOWHERE
+        first = nodes[first].sibling
 
 
 def grow(
@@ -93,10 +124,11 @@ def grow(
         while growing and outcome(trial) == 0 and depth < LONGEST - 1:
             count = legal(trial, room)
             mover = trial.active
-            child = nodes[node].child
-            while child != NOWHERE:
-                child_of[nodes[child].action] = child
-                child = nodes[child].sibling
+            first = nodes[node].child
+            while first != NOWHERE:
+                for child in range(first, first + 1 + nodes[first].beside):
+                    child_of[nodes[child].action] = child
+                first = nodes[first].sibling
             untried, chosen, best = 0, NOWHERE, -1e300
             for place in range(count):
                 found = child_of[room[place]]
@@ -116,11 +148,8 @@ def grow(
                     )
                     if score > best:
                         best, chosen = score, room[place]
-            child = nodes[node].child
             found = child_of[chosen]
-            while child != NOWHERE:
-                child_of[nodes[child].action] = NOWHERE
-                child = nodes[child].sibling
+            forget_children(nodes, node, child_of)
             apply(trial, chosen)
             if found == NOWHERE:
                 growing = False
@@ -130,8 +159,7 @@ def grow(
                 used += 1
                 clear_node(nodes[found], chosen)
                 nodes[found].available = 1
-                nodes[found].sibling = nodes[node].child
-                nodes[node].child = found
+                hang_below(nodes, node, found)
             node = found
             depth += 1
             path[depth] = node
@@ -153,23 +181,40 @@ def grow(
 
 
 @routine
+def rivals(nodes: list[Node], values: Choices) -> None:
+    """How often what was tried most was tried, and what comes next to it."""
+    values[0] = values[1] = 0
+    first = nodes[0].child
+    while first != NOWHERE:
+        for child in range(first, first + 1 + nodes[first].beside):
+            visits = nodes[child].visits
+            if visits > values[0]:
+                values[1] = values[0]
+                values[0] = visits
+            elif visits > values[1]:
+                values[1] = visits
+        first = nodes[first].sibling
+
+
+@routine
 def graft(old: list[Node], fresh: list[Node], sources: Choices, start: int) -> int:
     """Copy the tree below one node of another, level by level; how many nodes it has.
 
     ``sources`` remembers where each copied node came from. Siblings come to lie side by side.
     """
     fresh[0] = old[start]
-    fresh[0].sibling = NOWHERE
+    fresh[0].sibling, fresh[0].beside = NOWHERE, 0
     sources[0] = start
     used, done = 1, 0
     while done < used:
-        child = old[sources[done]].child
-        fresh[done].child = NOWHERE if child == NOWHERE else used
-        while child != NOWHERE:
-            fresh[used] = old[child]
-            fresh[used].sibling = NOWHERE if old[child].sibling == NOWHERE else used + 1
-            sources[used] = child
-            used += 1
-            child = old[child].sibling
+        fresh[done].child = NOWHERE
+        first = old[sources[done]].child
+        while first != NOWHERE:
+            for child in range(first, first + 1 + old[first].beside):
+                fresh[used] = old[child]
+                hang_below(fresh, done, used)
+                sources[used] = child
+                used += 1
+            first = old[first].sibling
         done += 1
     return used

@@ -154,6 +154,12 @@ class School:
         """Decisions to begin with: few matches would be learned by heart, and much forgotten."""
         return REFILLED if self.is_resumed and passed < self.course.seconds / 10 else 0
 
+    def plays_on(self, passed: float) -> bool:
+        """Whether whoever plays still plays on: a network that is too young without it teaches
+        itself matches that never end, and where there are gates it is so until it passed one."""
+        is_young = bool(self.course.gate) and not self.is_proved
+        return passed < self.course.mixed or (self.course.mixed > 0 and is_young)
+
     def rate(self, passed: float, steps: int) -> float:
         """How fast one learns now."""
         left = 1 - passed / self.course.seconds
@@ -172,7 +178,7 @@ class School:
         weights = self.weights if self.is_resumed or passed > self.course.first else None
         if weights is None:
             settings = replace(settings, share=50, hot=settings.hot // 2)
-        elif passed < self.course.mixed:
+        elif self.plays_on(passed):
             settings = replace(settings, mixed=MIXED)
         future = mind.ask(play_chunk, self.game.name, weights, settings, any_seed())
         self.asked[future] = mind, None

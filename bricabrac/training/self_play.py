@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
     Sample = Any
-    legal = apply = outcome = deal = look = spell = cast(Any, None)
+    legal = apply = outcome = deal = look = spell = aim = cast(Any, None)
     grow = grow_by_insight = guess = cast(Any, None)
 
 FAR = 1 << 16
@@ -47,10 +47,13 @@ class Manner(Layout):
 
 def child_at(nodes: list[Node], action: int) -> int:
     """The node of an action below the root, or NOWHERE."""
-    child = nodes[0].child
-    while child != NOWHERE and nodes[child].action != action:
-        child = nodes[child].sibling
-    return child
+    first = nodes[0].child
+    while first != NOWHERE:
+        for child in range(first, first + 1 + nodes[first].beside):
+            if nodes[child].action == action:
+                return child
+        first = nodes[first].sibling
+    return NOWHERE
 
 
 def note(
@@ -101,7 +104,7 @@ def plant_with_noise(
     guess(table, net, inputs, hidden, head, room, count, words, priors)
     total = 0.0
     for place in range(count):
-        add_child(nodes, 1 + place, 0, room[place], 0)
+        add_child(nodes, 1 + place, 0, room[place], aim(table, room[place]), 0)
         drawn = -(log((toss(dice, FAR) + 1) / FAR) ** 3)
         total += drawn
         nodes[1 + place].available = int(FAR * drawn)  # only until all are drawn

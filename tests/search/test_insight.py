@@ -1,7 +1,7 @@
 """What was learned is judged alike by plain and compiled code, and only where it belongs."""
 
 import json
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 
 import pytest
@@ -97,6 +97,41 @@ def test_trees_are_kept_and_go_on_where_there_is_no_more_room():
         assert searcher.iterations == iterations
     assert sum(one.visits for one in advice) == 2500
     assert NODES > 300
+
+
+def searched(name, state):
+    """What a search of a table has looked at, and the nodes below each of its nodes."""
+    game = compiled(GAMES[name])
+    grove = Searcher(game, Style(weights=home_of(game))).groves[0]
+    grove.look_at(view_of(name, state, 2), 5)
+    grove.grow(3000)
+    return grove, [[node for _, node in grove.children(place)] for place in range(grove.used)]
+
+
+def test_what_is_found_out_about_one_machine_says_nothing_of_the_next():
+    states = [state.clone() for state, _ in states_of("imaginarium", 2, 3)]
+    # The last decision of a round: chance lays the machines of the next one.
+    last = next(one for one, after in pairwise(states) if after.round > max(3, one.round))
+    _, below = searched("imaginarium", last)
+    aimed = [[(node.action, node.aim) for node in nodes] for nodes in below]
+    assert all(len(nodes) == len(set(nodes)) for nodes in aimed)
+    assert any(len(nodes) > len({action for action, _ in nodes}) for nodes in aimed)
+    # In Nicodemus an action says it all.
+    _, below = searched("nicodemus", next(decisions("nicodemus", 2, 1))[0])
+    assert not any(node.aim for nodes in below for node in nodes)
+
+
+def test_a_kept_tree_loses_what_aims_at_something_else():
+    first, second = map(GAMES["imaginarium"].numbering.parse, ("reserve 1", "reserve 2"))
+    tables = states_of("imaginarium", 2, 3)
+    state = next(one for one, legal in tables if {first, second} <= {*legal})
+    grove, below = searched("imaginarium", state)
+    state.belt[0], state.belt[1] = state.belt[1], state.belt[0]
+    grove.look_at(view_of("imaginarium", state, 2), 5)
+    was, left = ({node.action: node.visits for node in nodes}
+                 for nodes in (below[0], [node for _, node in grove.children()]))  # fmt: skip
+    assert was.keys() - left.keys() == {first, second}
+    assert left.items() <= was.items()
 
 
 @pytest.mark.parametrize("name", LEARNED)

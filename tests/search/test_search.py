@@ -88,7 +88,7 @@ def test_a_tree_goes_down_unharmed(name):
     place, node = max(grove.children(), key=lambda child: child[1].visits)
     below = drawn(place)
     assert len(below) > 1
-    grove.follow([node.action])
+    grove.follow([node.action], view.remembered())
     assert drawn(0) == below
     assert grove.visits() == node.visits
 

@@ -14,6 +14,7 @@ from bricabrac.search.judgement import ONE, SEATS
 from bricabrac.search.network import HEAD, HIDDEN, LAYER, places
 from bricabrac.search.weights import from_bytes, home_of
 from bricabrac.training import learner
+from bricabrac.training.gate import Result
 from bricabrac.training.play import Settings, play_chunk
 from bricabrac.training.pupil import Pupil
 from bricabrac.training.samples import LISTED, NOTHING, sample_of
@@ -145,6 +146,22 @@ def test_learning_goes_on_from_what_is_shipped(tmp_path):
     assert school.before == reports[-1]["seconds"] > 0
     assert list(school.pupil.rounded()) == list(learned.numbers)
     assert from_bytes(school.learned(), game).about == learned.about
+
+
+def test_who_is_young_plays_on_until_something_has_passed_a_gate(tmp_path):
+    def plays_on(minute, **course):
+        school = School(game, [2], tmp_path, Course(seconds=60, window=64, **course))
+        school.gates = [Result(*"ab", *(0, 0, 2, 0.5, 0.0, 1.0, 0.0), passed) for passed in gates]
+        return school.plays_on(minute)
+
+    game, gates = GAMES["nicodemus"], [False]
+    assert plays_on(4, mixed=5, gate=9)
+    assert plays_on(6, mixed=5, gate=9)
+    assert not plays_on(6, mixed=5)  # without gates the clock decides
+    assert not plays_on(1, gate=9)
+    gates = [False, True]
+    assert plays_on(4, mixed=5, gate=9)
+    assert not plays_on(6, mixed=5, gate=9)
 
 
 def test_a_pupil_learns_on_where_it_stopped(chunk, tmp_path):
