@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from typing import TYPE_CHECKING, Any, cast
 
-from bricabrac.engine.eye import WORDS
+from bricabrac.engine.eye import NEAR, WORDS
 from bricabrac.engine.kernel import Choices, Reals, rule
 from bricabrac.search.judgement import ONE, SEATS
 from bricabrac.search.network import HEAD, HIDDEN, LAYER
@@ -182,7 +182,7 @@ def learn(
                 blame[unit] = 0
             slope[TABLE + unit] += blame[unit]
         for place in range(sample.seen):
-            start = sample.inputs[place] * HIDDEN
+            start = (sample.inputs[place] & NEAR) * HIDDEN
             for unit in range(HIDDEN):
                 slope[start + unit] += blame[unit]
 
