@@ -38,10 +38,10 @@ def spent(share, seconds, saved=0.0):
 
 
 def test_a_clear_decision_takes_as_long_as_another_action_could_still_win():
-    # Tried three times in four: after two thirds of the time the other cannot come up any more.
+    # Tried five times in six: after three fifths of the time the other cannot come up any more.
     for before in (0.0, 10.0):
-        taken, saved = spent(0.75, 0.3, before)
-        assert taken == pytest.approx(0.2, abs=0.011)
+        taken, saved = spent(5 / 6, 0.3, before)
+        assert taken == pytest.approx(0.18, abs=0.011)
         assert saved == pytest.approx(before + 0.3 - taken)
 
 
@@ -50,7 +50,7 @@ def test_a_decision_in_doubt_takes_what_was_saved_and_no_more():
     assert spent(0.5, 0.3, saved=0.2) == pytest.approx((0.5, 0.0), abs=0.011)
     most = 0.3 * LONGER
     assert spent(0.5, 0.3, saved=10.0) == pytest.approx((0.3 + most, 10.0 - most), abs=0.011)
-    # Not twice as often: with all that may be spent the other could come up until then.
+    # Half as often again: with all that may be spent the other could come up until then.
     assert spent(0.6, 0.3, saved=10.0) == pytest.approx((0.75, 10.0 - 0.45), abs=0.011)
 
 
