@@ -24,7 +24,7 @@ USES = 6  # how often a decision is learned from
 EXAM = 25  # every so many chunks, one is kept to be examined by
 MIXED = 50  # percent
 PATIENCE = 3  # minds that may die in a row
-RATE = 1e-3  # of learning; in the last third of the time it falls to a tenth
+RATE = 1e-3  # of learning; in the last third of the time it falls to a thirtieth
 WARMING = 500  # steps in which it rises: slopes of somebody who knows much are small
 REFILLED = 100_000  # decisions before somebody who knows much learns on
 BEGUN = "0000"  # the checkpoint of what was begun with
@@ -44,6 +44,7 @@ class Course:
     gate: float = 0.0  # seconds from one gate to the next; 0: none
     deals: int = 40  # of a gate, at most
     think: int = 100  # iterations a decision there
+    rate: float = RATE
     blend: int | None = None  # percent of nodes that bots with these play on from; None: as before
 
 
@@ -163,7 +164,7 @@ class School:
     def rate(self, passed: float, steps: int) -> float:
         """How fast one learns now."""
         left = 1 - passed / self.course.seconds
-        return RATE * max(0.1, min(1.0, 3 * left)) * min(1.0, (steps + 1) / WARMING)
+        return self.course.rate * max(1 / 30, min(1.0, 3 * left)) * min(1.0, (steps + 1) / WARMING)
 
     def ask(self, mind: Mind, passed: float) -> None:
         """Let somebody play: at the gate, or against oneself at tables of all sizes in turn."""

@@ -452,6 +452,7 @@ train-done = Appris de { $matches ->
    *[other] { $matches } parties
 } : { $folder }
 option-mixed = minutes pendant lesquelles elle joue aussi la suite, tant qu’il reste beaucoup à apprendre
+option-rate = la longueur d’un pas d’apprentissage : plus courte pour qui sait déjà beaucoup
 
 # Deals that were promised.
 verify-kept = Oui : cette partie a été donnée comme promis.
