@@ -36,7 +36,7 @@ def add(parser: Parser) -> None:
     option(parser, "gate", type=float, default=2.0, metavar="M")
     option(parser, "deals", type=count, default=40, metavar="N")
     option(parser, "blend", type=at_least(0), metavar="N")
-    option(parser, "rate", type=float, default=0.001, metavar="R")
+    option(parser, "finer", type=count, default=1, metavar="N")
     option(parser, "workers", type=count, metavar="N")
     option(parser, "folder", type=Path, default=Path("learned"), metavar="FOLDER")
     option(parser, "resume", type=Path, metavar="FILE|FOLDER")
@@ -61,7 +61,7 @@ def run(args: Namespace) -> int:
         gate=60 * args.gate,
         deals=args.deals,
         blend=args.blend,
-        rate=args.rate,
+        finer=args.finer,
     )
     folder = args.resume if goes_on else args.folder / args.game
     school = School(game, seats, folder, course)

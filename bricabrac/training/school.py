@@ -44,7 +44,7 @@ class Course:
     gate: float = 0.0  # seconds from one gate to the next; 0: none
     deals: int = 40  # of a gate, at most
     think: int = 100  # iterations a decision there
-    rate: float = RATE
+    finer: int = 1  # how many times smaller steps are than usual
     blend: int | None = None  # percent of nodes that bots with these play on from; None: as before
 
 
@@ -164,7 +164,8 @@ class School:
     def rate(self, passed: float, steps: int) -> float:
         """How fast one learns now."""
         left = 1 - passed / self.course.seconds
-        return self.course.rate * max(1 / 30, min(1.0, 3 * left)) * min(1.0, (steps + 1) / WARMING)
+        slowed = max(1 / 30, min(1.0, 3 * left)) * min(1.0, (steps + 1) / WARMING)
+        return RATE / self.course.finer * slowed
 
     def ask(self, mind: Mind, passed: float) -> None:
         """Let somebody play: at the gate, or against oneself at tables of all sizes in turn."""

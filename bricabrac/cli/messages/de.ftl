@@ -446,7 +446,7 @@ train-done = Gelernt aus { $matches ->
    *[other] { $matches } Partien
 }: { $folder }
 option-mixed = Minuten davon, in denen sie auch weiterspielt, solange es viel zu lernen gibt
-option-rate = wie weit ein Schritt des Lernens geht: kürzer, wer schon viel weiß
+option-finer = um wie viel kleiner als sonst die Schritte des Lernens sind: für jemanden, der schon viel weiß
 
 # Deals that were promised.
 verify-kept = Ja: Diese Partie wurde so gegeben, wie es versprochen war.

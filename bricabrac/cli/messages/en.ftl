@@ -446,7 +446,7 @@ train-done = Learned from { $matches ->
    *[other] { $matches } matches
 }: { $folder }
 option-mixed = minutes of these in which it also plays on, while there is much to learn
-option-rate = how far a step of learning goes: smaller for who knows much already
+option-finer = how many times smaller than usual the steps of learning are: for who knows much already
 
 # Deals that were promised.
 verify-kept = Yes: this match was dealt as it had been promised.

@@ -452,7 +452,7 @@ train-done = Appris de { $matches ->
    *[other] { $matches } parties
 } : { $folder }
 option-mixed = minutes pendant lesquelles elle joue aussi la suite, tant qu’il reste beaucoup à apprendre
-option-rate = la longueur d’un pas d’apprentissage : plus courte pour qui sait déjà beaucoup
+option-finer = combien de fois plus courts que d’habitude sont les pas d’apprentissage : pour qui sait déjà beaucoup
 
 # Deals that were promised.
 verify-kept = Oui : cette partie a été donnée comme promis.
