@@ -96,9 +96,10 @@ class Grove:
         """The nodes below one, with their places."""
         found, first = [], int(self.nodes[place].snapshot().child)
         while first != NOWHERE:
-            last = first + int(self.nodes[first].snapshot().beside)
+            eldest = self.nodes[first].snapshot()
+            last = first + int(eldest.beside)
             found += [(child, self.nodes[child].snapshot()) for child in range(first, last + 1)]
-            first = int(self.nodes[first].snapshot().sibling)
+            first = int(eldest.sibling)
         return found
 
     def look_at(self, view: View, seed: int) -> None:

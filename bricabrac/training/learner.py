@@ -182,6 +182,7 @@ def learn(
                 blame[unit] = 0
             slope[TABLE + unit] += blame[unit]
         for place in range(sample.seen):
+            # Never from the end: the compiler makes vectors of this where it can see that.
             start = (sample.inputs[place] & NEAR) * HIDDEN
             for unit in range(HIDDEN):
                 slope[start + unit] += blame[unit]

@@ -1,5 +1,6 @@
 """Whoever is thrifty thinks no longer on average, and longest where it matters."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,7 +9,6 @@ from bricabrac.engine.match import Match
 from bricabrac.engine.twins import compiled
 from bricabrac.games import GAMES
 from bricabrac.search.budget import Budget
-from bricabrac.search.opinion import learned
 from bricabrac.search.searcher import Searcher, Style
 from bricabrac.search.thrift import CHUNK, LONGER, Thrift
 from bricabrac.search.weights import home_of
@@ -58,8 +58,8 @@ def test_a_searcher_saves_during_a_match_and_forgets_it_with_everything_else():
     match = Match(GAMES["nicodemus"], seed=3)
     game, dice = compiled(match.game), Random(1)
     view = match.view(match.active, memory=True)
-    style = learned(game, home_of(game))
-    searcher = Searcher(game, Style(weights=style.weights, thrifty=True))
+    style = Style(weights=home_of(game))
+    searcher = Searcher(game, replace(style, thrifty=True))
     searcher.advise(view, Budget(iterations=CHUNK), dice)
     assert searcher.thrift.saved == 0.0  # who counts iterations has no time to save
     searcher.thrift.saved = 1.0
