@@ -87,10 +87,14 @@ def keep(connection: HTTPConnection, response: Response, name: str, value: str) 
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language chosen here, or the first of the browser's that we speak, or English."""
-    chosen = connection.cookies.get(LANGUAGE, "")
-    if chosen in LANGUAGES:
-        return chosen
+    """The language an address asks for, or that chosen here, or that of the browser, or English.
+
+    A page that stays connected asks for its own: another may be chosen meanwhile, and by a socket
+    some browsers do not tell theirs. Of the browser's it is the first that we speak.
+    """
+    for chosen in (connection.query_params.get("language"), connection.cookies.get(LANGUAGE)):
+        if chosen in LANGUAGES:
+            return chosen
     wanted: list[tuple[float, int, str]] = []
     for part in connection.headers.get("accept-language", "")[:200].split(","):
         found = re.fullmatch(r"\s*([a-zA-Z]{2})(?:-\w+)*\s*(?:;\s*q=([\d.]+)\s*)?", part)

@@ -173,14 +173,19 @@ function arrive() {
   }
 }
 
+// Where the boards come from that follow this one, in the language of this page.
+function at(way) {
+  const { lang } = document.documentElement;
+  return `/matches/${match}/${way}?patches&version=${version}&language=${lang}`;
+}
+
 let socket;
 // By socket; where sockets have failed three times, as a stream of events.
 function connect() {
   opened = false;
   lines = [];
   if (failures >= 3 && window.EventSource) return follow();
-  const address = location.origin.replace(/^http/, "ws");
-  socket = new WebSocket(`${address}/matches/${match}/live?patches&version=${version}`);
+  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${at("live")}`);
   socket.onopen = () => {
     opened = true;
     tries = 0;
@@ -204,7 +209,7 @@ function again() {
 
 // The stream of events, until it breaks.
 function follow() {
-  const events = new EventSource(`/matches/${match}/stream?patches&version=${version}`);
+  const events = new EventSource(at("stream"));
   events.onmessage = (event) => receive(event.data);
   events.onerror = () => {
     events.close();
