@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 CHUNK = 200  # iterations between two looks at the clock
-LONGER = 2  # how often its time, on top, one decision may take
-CLOSE = 4  # it may if what was tried most was tried less than so often as the next
+LONGER = 4  # how often its time, on top, one decision may take
+CLOSE = 6  # it may if what was tried most was tried less than so often as the next
 
 
 class Growing(Protocol):

@@ -38,10 +38,10 @@ def spent(share, seconds, saved=0.0):
 
 
 def test_a_clear_decision_takes_as_long_as_another_action_could_still_win():
-    # Tried five times in six: after three fifths of the time the other cannot come up any more.
+    # Tried nine times in ten: after five ninths of the time the other cannot come up any more.
     for before in (0.0, 10.0):
-        taken, saved = spent(5 / 6, 0.3, before)
-        assert taken == pytest.approx(0.18, abs=0.011)
+        taken, saved = spent(0.9, 0.3, before)
+        assert taken == pytest.approx(0.3 * 5 / 9, abs=0.011)
         assert saved == pytest.approx(before + 0.3 - taken)
 
 
@@ -50,8 +50,9 @@ def test_a_decision_in_doubt_takes_what_was_saved_and_no_more():
     assert spent(0.5, 0.3, saved=0.2) == pytest.approx((0.5, 0.0), abs=0.011)
     most = 0.3 * LONGER
     assert spent(0.5, 0.3, saved=10.0) == pytest.approx((0.3 + most, 10.0 - most), abs=0.011)
-    # Half as often again: with all that may be spent the other could come up until then.
-    assert spent(0.6, 0.3, saved=10.0) == pytest.approx((0.75, 10.0 - 0.45), abs=0.011)
+    # Half as often again: the other could come up until five sixths of what may be spent are.
+    until = (0.3 + most) * 5 / 6
+    assert spent(0.6, 0.3, saved=10.0) == pytest.approx((until, 10.3 - until), abs=0.011)
 
 
 def test_a_searcher_saves_during_a_match_and_forgets_it_with_everything_else():
