@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 from runpy import run_path
 
 from bricabrac.bots import BOTS, Bot
-from bricabrac.bots.sage import Scholar
+from bricabrac.bots.sage import Intuition, Sage, Scholar
+from bricabrac.engine.game import Game
 from bricabrac.search.budget import Budget
+from bricabrac.search.weights import home_of
 
 WEIGHTS = ".weights"
 
@@ -51,6 +54,15 @@ class Entrant:
         if self.name.endswith(WEIGHTS):
             return Scholar(self.think, Path(self.name))
         return bot_class(self.name)(self.think)
+
+    def digest(self, game: Game) -> str:
+        """Of the file it plays by, its own or that of what was learned, if there is one."""
+        file = Path(self.name)
+        if self.name in BOTS:
+            file = home_of(game)
+            if not (issubclass(BOTS[self.name], (Sage, Intuition)) and file.is_file()):
+                return ""
+        return hashlib.sha256(file.read_bytes()).hexdigest()[:12]
 
 
 def bot_class(name: str) -> type[Bot]:

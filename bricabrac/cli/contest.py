@@ -6,11 +6,13 @@ import os
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from bricabrac.arena.cluster import Cluster, NoCluster
 from bricabrac.arena.crew import Crew, R, T
+from bricabrac.arena.ledger import Ledger, NoLedger
 from bricabrac.arena.pairing import Sitting
 from bricabrac.arena.table import Played, play, prepare
 from bricabrac.arena.tally import in_order, record_name
@@ -39,6 +41,7 @@ def add_contest(parser: Parser) -> None:
     option(parser, "workers", type=count, metavar="N")
     option(parser, "ray", nargs="?", const="", metavar="ADDRESS")
     option(parser, "records", metavar="DIR")
+    option(parser, "ledger", metavar="FILE")
     option(parser, "json", action="store_true")
     option(parser, "plot", metavar="FILE")
 
@@ -61,14 +64,55 @@ class Contest:
                 Path(args.records).mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise Trouble("trouble-saving", file=args.records, why=error.strerror) from None
+        self.ledger = ledger_at(args.ledger) if args.ledger else None
 
     def play(self, sittings: list[Sitting], score: Callable[[], str]) -> Iterator[Played]:
         """How the matches went, in their order; ``score`` is what the progress bar says."""
-        for played in in_order(crewed(self.args, score, play, sittings, prepare)):
-            if self.args.records:
-                name = record_name(sittings[played.number])
-                save(played.record, os.path.join(self.args.records, name))
-            yield played
+        known = {one.number: one for one in self._known(sittings)}
+        missing = [sitting for sitting in sittings if sitting.number not in known]
+        for one in in_order(chain(known.values(), self._played(missing, sittings, score))):
+            record = self._record_of(sittings[one.number])
+            if record and one.number not in known:
+                save(one.record, record)
+            yield one
+
+    def _known(self, sittings: list[Sitting]) -> Iterator[Played]:
+        """Those that the ledger holds, unless a record of them is wanted and missing."""
+        for one in self.ledger.known(sittings) if self.ledger else ():
+            record = self._record_of(sittings[one.number])
+            if record is None or os.path.exists(record):
+                yield one
+
+    def _played(
+        self, missing: list[Sitting], sittings: list[Sitting], score: Callable[[], str]
+    ) -> Iterator[Played]:
+        """Those that are played now, each in the ledger as soon as it is over."""
+        for one in crewed(self.args, score, play, missing, prepare) if missing else ():
+            if self.ledger:
+                try:
+                    self.ledger.add(sittings[one.number], one)
+                except OSError as error:
+                    file, why = self.args.ledger, error.strerror
+                    raise Trouble("trouble-saving", file=file, why=why) from None
+            yield one
+
+    def _record_of(self, sitting: Sitting) -> str | None:
+        """The file for the record of a match, if records are wanted."""
+        folder = self.args.records
+        return os.path.join(folder, record_name(sitting)) if folder else None
+
+
+def ledger_at(file: str) -> Ledger:
+    """The ledger in a file, which need not be there yet; or Trouble."""
+    try:
+        ledger = Ledger(Path(file))
+        with open(file, "ab"):
+            return ledger
+    except NoLedger as error:
+        raise Trouble("trouble-ledger", file=file, line=str(error)) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Trouble("trouble-saving", file=file, why=why) from None
 
 
 def crewed(
