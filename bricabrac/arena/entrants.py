@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from runpy import run_path
 
-from bricabrac.bots import BOTS, Bot
+from bricabrac.bots import BOTS, PEOPLE, Bot
+from bricabrac.bots.company import budget_in
 from bricabrac.bots.sage import Intuition, Sage, Scholar
 from bricabrac.engine.game import Game
 from bricabrac.search.budget import Budget
@@ -56,13 +57,13 @@ class Entrant:
         return bot_class(self.name)(self.think)
 
     def digest(self, game: Game) -> str:
-        """Of the file it plays by, its own or that of what was learned, if there is one."""
-        file = Path(self.name)
-        if self.name in BOTS:
-            file = home_of(game)
-            if not (issubclass(BOTS[self.name], (Sage, Intuition)) and file.is_file()):
-                return ""
-        return hashlib.sha256(file.read_bytes()).hexdigest()[:12]
+        """Of what it plays by, beside its text: its own file, what was learned, or its temper."""
+        bot, person = BOTS.get(self.name), PEOPLE.get(self.name)
+        file = home_of(game) if bot else Path(self.name)
+        parts = [f"{person.likes} {budget_in(game, person)}".encode()] if person else []
+        if bot is None or (issubclass(bot, (Sage, Intuition)) and file.is_file()):
+            parts.append(file.read_bytes())
+        return hashlib.sha256(b"".join(parts)).hexdigest()[:12] if parts else ""
 
 
 def bot_class(name: str) -> type[Bot]:

@@ -1,12 +1,15 @@
 """Ledgers: how matches went, kept in a file that a contest goes on from."""
 
+from dataclasses import replace
 from importlib.util import find_spec
 
 import pytest
 
+from bricabrac.arena.entrants import Entrant
 from bricabrac.arena.ledger import Ledger
 from bricabrac.arena.pairing import duel
 from bricabrac.arena.table import play
+from bricabrac.bots import BOTS, PEOPLE
 from bricabrac.games import GAMES
 from bricabrac.search.weights import home_of
 from tests.arena.test_duel import DUEL, told, without_time
@@ -41,6 +44,19 @@ def test_what_was_learned_since_is_measured_anew(tmp_path):
         (tmp_path / "own.weights").write_bytes(newer)
         told(*contest, folder=tmp_path)
         assert len((tmp_path / "ledger.jsonl").read_text().splitlines()) == count
+
+
+def test_a_bot_is_known_by_what_it_plays_by():
+    games = list(GAMES.values())
+    before = {(name, game.name): Entrant(name).digest(game) for name in BOTS for game in games}
+    assert not any(before["master", game.name] for game in games)
+    known = {before[name, game.name] for name in ("sage", "intuition") for game in games}
+    assert len(known) == len(games)  # what was learned of each
+    people = {before[name, game.name] for name in PEOPLE for game in games}
+    assert len(people) == len(PEOPLE) * len(games)
+    longer = {game.name: replace(game, grades=[2 * one for one in game.grades]) for game in games}
+    for name, game in before:
+        assert (Entrant(name).digest(longer[game]) != before[name, game]) == (name in PEOPLE)
 
 
 def test_records_that_are_missing_are_played_again(tmp_path):
