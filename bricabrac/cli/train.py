@@ -36,6 +36,7 @@ def add(parser: Parser) -> None:
     option(parser, "gate", type=float, default=2.0, metavar="M")
     option(parser, "deals", type=count, default=40, metavar="N")
     option(parser, "blend", type=at_least(0), metavar="N")
+    option(parser, "rivals", type=at_least(0), default=0, metavar="N")
     option(parser, "finer", type=count, default=1, metavar="N")
     option(parser, "workers", type=count, metavar="N")
     option(parser, "folder", type=Path, default=Path("learned"), metavar="FOLDER")
@@ -61,6 +62,7 @@ def run(args: Namespace) -> int:
         gate=60 * args.gate,
         deals=args.deals,
         blend=args.blend,
+        rivals=args.rivals,
         finer=args.finer,
     )
     folder = args.resume if goes_on else args.folder / args.game

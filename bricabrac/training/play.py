@@ -35,6 +35,8 @@ class Settings:
     hot: int = 20
     longest: int = 2000
     mixed: int = 0
+    rivals: int = 0
+    plain: int = 400
     rounds: int = 100
     chunk: int = 4000  # samples in one go
 
@@ -77,8 +79,9 @@ class Player:
         plan.exploration, plan.guided = 1000 if weights else 700, 1
         plan.horizon, plan.mixed = game.horizon, settings.mixed
         manner.has_learned = weights is not None
-        for name in ("seats", "thorough", "quick", "share", "noise", "hot", "longest"):
+        for name in ("seats", "thorough", "quick", "share", "noise", "hot", "longest", "plain"):
             setattr(manner, name, getattr(settings, name))
+        manner.rivals = settings.rivals if weights else 0
         self.plan.become(plan)
         self.manner.become(manner)
         self.throw(self.dice, seed)

@@ -44,6 +44,7 @@ class Course:
     gate: float = 0.0  # seconds from one gate to the next; 0: none
     deals: int = 40  # of a gate, at most
     think: int = 100  # iterations a decision there
+    rivals: int = 0  # percent of matches in which one seat searches without the network
     finer: int = 1  # how many times smaller steps are than usual
     blend: int | None = None  # percent of nodes that bots with these play on from; None: as before
 
@@ -67,7 +68,9 @@ class School:
         self.game, self.folder, self.course = game, folder, course
         self.seats = seats
         quick = max(1, course.thorough // 5)
-        self.settings = [Settings(number, course.thorough, quick) for number in seats]
+        self.settings = [
+            Settings(number, course.thorough, quick, rivals=course.rivals) for number in seats
+        ]
         (folder / "checkpoints").mkdir(parents=True, exist_ok=True)
         self.pupil = Pupil(game, course.window)
         self.report, self.before = Report(), 0.0  # seconds of earlier courses

@@ -30,6 +30,7 @@ FAR = 1 << 16
 # What is hoped for is what the searches of this decision and of later ones expected, each later
 # one by so many percent less: nearer to the truth than one search, less of a lottery than the end.
 NEAR = 6
+EXPLORATION = 700  # of who searches without the network, in thousandths
 
 
 class Manner(Layout):
@@ -42,6 +43,8 @@ class Manner(Layout):
     noise = number()  # percent of noise at the root
     hot = number()  # decisions of a match that are chosen by visits; then nearly always the best
     longest = number(bits=32)  # decisions after which a match is given up
+    rivals = number()  # percent of the matches in which one seat searches without the network
+    plain = number(bits=32)  # iterations of that one
     has_learned = flag()  # whether the network is asked; else the search plays on
 
 
@@ -145,7 +148,9 @@ def self_play(
     seats = plan.seats = manner.seats
     while True:
         deal(table, seats, toss(dice, 1 << 31), rounds)
-        start, decisions = used, 0
+        start, decisions, rival, curiosity = used, 0, NOWHERE, plan.exploration
+        if toss(dice, 100) < manner.rivals:
+            rival = toss(dice, seats)
         while outcome(table) == 0 and decisions < manner.longest:
             count = legal(table, listed)
             decisions += 1
@@ -156,6 +161,18 @@ def self_play(
                 return start  # no room for the rest of this match
             plan.seat = table.active
             states[0] = table
+            if table.active == rival:
+                clear_node(nodes[0], NOWHERE)
+                plan.exploration = EXPLORATION
+                grow(
+                    states, nodes, plan, dice, room, child_of, path, values, likes, 1, manner.plain
+                )
+                plan.exploration = curiosity
+                note(samples[used], table, nodes, listed, count, inputs, words, seats)
+                samples[used].is_thorough, samples[used].hoped[0] = False, NOTHING
+                used += 1
+                apply(table, pick(nodes, listed, count, 4, dice))
+                continue
             is_thorough = toss(dice, 100) < manner.share
             iterations = manner.thorough if is_thorough else manner.quick
             clear_node(nodes[0], NOWHERE)
@@ -187,8 +204,9 @@ def self_play(
             priors[seat] = values[seat]
         for step in range(used - start):
             sample = samples[used - 1 - step]
+            near = 0 if sample.hoped[0] == NOTHING else NEAR  # a rival's hopes are no lesson
             for place in range(seats):
                 seat = (sample.mover + place) % seats
                 sample.won[place] = values[seat]
-                priors[seat] += (sample.hoped[place] - priors[seat]) * NEAR // 100
+                priors[seat] += (sample.hoped[place] - priors[seat]) * near // 100
                 sample.hoped[place] = priors[seat]

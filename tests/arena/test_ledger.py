@@ -13,7 +13,7 @@ from bricabrac.bots import BOTS, PEOPLE
 from bricabrac.games import GAMES
 from bricabrac.search.weights import home_of
 from tests.arena.test_duel import DUEL, told, without_time
-from tests.cli.terminal import refused
+from tests.cli.terminal import HOUSE, refused
 
 
 def test_a_ledger_goes_on_where_it_was_left(tmp_path):
@@ -89,3 +89,10 @@ def test_several_contests_write_into_one_ledger(tmp_path):
     one.add(sittings[0], play(sittings[0]))
     assert [known.number for known in Ledger(kept).known(sittings)] == [0, 1]
     assert len(kept.read_text().splitlines()) == 3
+
+
+def test_what_the_figures_rest_on_can_be_read():
+    kept = sorted((HOUSE / "benchmarks/duels").glob("*.jsonl"))
+    assert kept
+    for path in kept:
+        assert Ledger(path).held

@@ -3,6 +3,7 @@
 import json
 from itertools import pairwise
 from random import Random
+from statistics import mean
 
 import pytest
 from numpy.random import default_rng
@@ -57,6 +58,23 @@ def test_samples_are_of_whole_matches(chunk):
 def test_the_same_seed_plays_the_same_matches(chunk):
     weights = home_of(GAMES["nicodemus"]).read_bytes()
     assert play_chunk("nicodemus", weights, Settings(2, chunk=600, **QUICK), 3) == chunk
+
+
+def test_what_a_rival_does_is_no_lesson_but_what_comes_of_it_is():
+    weights = home_of(GAMES["nicodemus"]).read_bytes()
+    settings = Settings(2, chunk=600, share=100, rivals=100, plain=20, **QUICK)
+    samples = samples_in(play_chunk("nicodemus", weights, settings, 3))
+    learner = [one for one in samples if one.is_thorough]
+    rival = [one for one in samples if not one.is_thorough]
+    assert (
+        mean(one.won[0] for one in learner)
+        > 0.8 * ONE
+        > 0.2 * ONE
+        > mean(one.won[0] for one in rival)
+    )
+    for one in samples:
+        assert sum(one.hoped[:2]) == pytest.approx(ONE, abs=200)
+        assert sum(one.visits[: one.listed]) == (24 if one.is_thorough else 20)
 
 
 @pytest.fixture

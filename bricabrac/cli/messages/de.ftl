@@ -448,6 +448,7 @@ train-done = Gelernt aus { $matches ->
    *[other] { $matches } Partien
 }: { $folder }
 option-mixed = Minuten davon, in denen sie auch weiterspielt, solange es viel zu lernen gibt
+option-rivals = Prozent der Partien, in denen ein Platz ohne das Netz sucht: Wer nur seinesgleichen trifft, kennt niemand anderen
 option-finer = um wie viel kleiner als sonst die Schritte des Lernens sind: für jemanden, der schon viel weiß
 
 # Deals that were promised.

@@ -448,6 +448,7 @@ train-done = Learned from { $matches ->
    *[other] { $matches } matches
 }: { $folder }
 option-mixed = minutes of these in which it also plays on, while there is much to learn
+option-rivals = percent of matches in which one seat searches without the network: who meets only its equals knows no others
 option-finer = how many times smaller than usual the steps of learning are: for who knows much already
 
 # Deals that were promised.

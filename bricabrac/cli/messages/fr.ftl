@@ -454,6 +454,7 @@ train-done = Appris de { $matches ->
    *[other] { $matches } parties
 } : { $folder }
 option-mixed = minutes pendant lesquelles elle joue aussi la suite, tant qu’il reste beaucoup à apprendre
+option-rivals = pour cent des parties où une place cherche sans le réseau : qui ne rencontre que ses pareils ne connaît personne d’autre
 option-finer = combien de fois plus courts que d’habitude sont les pas d’apprentissage : pour qui sait déjà beaucoup
 
 # Deals that were promised.
