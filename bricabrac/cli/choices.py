@@ -50,6 +50,13 @@ def at_least(least: int) -> Callable[[str], int]:
 count = at_least(1)
 
 
+def percent(text: str) -> int:
+    """The type of a share in hundredths."""
+    if not text.isdecimal() or len(text) > 3 or int(text) > 100:
+        raise Trouble("trouble-percent", given=text)
+    return int(text)
+
+
 def seats_for(game: Game, players: int | None) -> int:
     """As many seats as are asked for, or as few as the game allows."""
     if players is not None and players not in game.seats:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bricabrac.cli.arguments import Parser, option
-from bricabrac.cli.choices import add_game, at_least, count, seats_for
+from bricabrac.cli.choices import add_game, count, percent, seats_for
 from bricabrac.cli.contest import signed
 from bricabrac.cli.interruption import Interruption
 from bricabrac.cli.progress import Bar
@@ -32,11 +32,11 @@ def add(parser: Parser) -> None:
     option(parser, "first", type=float, default=1.5, metavar="M")
     option(parser, "mixed", type=float, default=0.0, metavar="M")
     option(parser, "window", type=count, default=400_000, metavar="N")
-    option(parser, "thorough", type=at_least(1), default=200, metavar="N")
+    option(parser, "thorough", type=count, default=200, metavar="N")
     option(parser, "gate", type=float, default=2.0, metavar="M")
     option(parser, "deals", type=count, default=40, metavar="N")
-    option(parser, "blend", type=at_least(0), metavar="N")
-    option(parser, "rivals", type=at_least(0), default=0, metavar="N")
+    option(parser, "blend", type=percent, metavar="N")
+    option(parser, "rivals", type=percent, default=0, metavar="N")
     option(parser, "finer", type=count, default=1, metavar="N")
     option(parser, "workers", type=count, metavar="N")
     option(parser, "folder", type=Path, default=Path("learned"), metavar="FOLDER")

@@ -21,7 +21,7 @@ from bricabrac.training.pupil import Pupil
 from bricabrac.training.samples import LISTED, NOTHING, sample_of
 from bricabrac.training.school import Course, School
 from bricabrac.training.self_play import NEAR
-from tests.cli.terminal import bricabrac
+from tests.cli.terminal import bricabrac, refused
 
 QUICK = {"thorough": 24, "quick": 8}
 
@@ -219,3 +219,9 @@ def test_what_cannot_be_resumed_is_told_in_a_sentence(tmp_path):
     assert done.returncode == 2
     assert "does not hold weights for nicodemus" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("option", ["--rivals", "--blend"])
+def test_more_than_all_is_no_share(option):
+    for given in ("101", "-1", "most"):
+        assert "is not a percentage from 0 to 100" in refused("train", "nicodemus", option, given)

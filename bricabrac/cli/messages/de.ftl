@@ -338,6 +338,7 @@ trouble-game = Es gibt kein Spiel „{ $given }“, nur { $known }.
 trouble-bot = Es gibt keinen Bot „{ $given }“, nur { $known }.
 trouble-think = Bots denken 2000 (Durchläufe) oder 0.5s lang nach, nicht „{ $given }“.
 trouble-count = „{ $given }“ ist keine Zahl ab { $least }.
+trouble-percent = „{ $given }“ ist kein Prozentsatz von 0 bis 100.
 trouble-players = { $game } ist für { $known } Personen, nicht für { $given }.
 trouble-extra = Dazu braucht es einen Zusatz: pip install "bricabrac[{ $extra }]".
 trouble-bot-game = { $bot } spielt nicht { $game }, nur: { $known }.

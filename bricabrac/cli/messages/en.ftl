@@ -338,6 +338,7 @@ trouble-game = There is no game “{ $given }”, only { $known }.
 trouble-bot = There is no bot “{ $given }”, only { $known }.
 trouble-think = Bots think for 2000 (iterations) or 0.5s, not for “{ $given }”.
 trouble-count = “{ $given }” is not a number from { $least } up.
+trouble-percent = “{ $given }” is not a percentage from 0 to 100.
 trouble-players = { $game } is for { $known } players, not for { $given }.
 trouble-extra = This needs an extra: pip install "bricabrac[{ $extra }]".
 trouble-bot-game = { $bot } does not play { $game }, only: { $known }.

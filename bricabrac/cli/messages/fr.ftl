@@ -344,6 +344,7 @@ trouble-game = Il n’y a pas de jeu « { $given } », seulement { $known }.
 trouble-bot = Il n’y a pas de robot « { $given } », seulement { $known }.
 trouble-think = Les robots réfléchissent 2000 (itérations) ou 0.5s, pas « { $given } ».
 trouble-count = « { $given } » n’est pas un nombre à partir de { $least }.
+trouble-percent = « { $given } » n’est pas un pourcentage de 0 à 100.
 trouble-players = { $game } se joue à { $known }, pas à { $given }.
 trouble-extra = Il faut pour cela un supplément : pip install "bricabrac[{ $extra }]".
 trouble-bot-game = { $bot } ne joue pas à { $game }, seulement à : { $known }.
