@@ -76,7 +76,7 @@ class Player:
         """Play for a chunk of samples, with a network or without."""
         game, kernel = self.game, self.game.kernel
         plan, manner = Plan(), Manner()
-        plan.exploration, plan.guided = 1000 if weights else 700, 1
+        plan.exploration, plan.guided = 1000 if weights else self_play.EXPLORATION, 1
         plan.horizon, plan.mixed = game.horizon, settings.mixed
         manner.has_learned = weights is not None
         for name in ("seats", "thorough", "quick", "share", "noise", "hot", "longest", "plain"):

@@ -161,22 +161,13 @@ def self_play(
                 return start  # no room for the rest of this match
             plan.seat = table.active
             states[0] = table
-            if table.active == rival:
-                clear_node(nodes[0], NOWHERE)
-                plan.exploration = EXPLORATION
-                grow(
-                    states, nodes, plan, dice, room, child_of, path, values, likes, 1, manner.plain
-                )
-                plan.exploration = curiosity
-                note(samples[used], table, nodes, listed, count, inputs, words, seats)
-                samples[used].is_thorough, samples[used].hoped[0] = False, NOTHING
-                used += 1
-                apply(table, pick(nodes, listed, count, 4, dice))
-                continue
-            is_thorough = toss(dice, 100) < manner.share
+            is_rival = table.active == rival
+            is_thorough = not is_rival and toss(dice, 100) < manner.share
             iterations = manner.thorough if is_thorough else manner.quick
+            if is_rival:
+                iterations = manner.plain
             clear_node(nodes[0], NOWHERE)
-            if manner.has_learned:
+            if manner.has_learned and not is_rival:
                 top = 1
                 if is_thorough:
                     top = plant_with_noise(
@@ -188,11 +179,15 @@ def self_play(
                     net, inputs, hidden, head, top, iterations,
                 )  # fmt: skip
             else:
+                plan.exploration = EXPLORATION
                 grow(states, nodes, plan, dice, room, child_of, path, values, likes, 1, iterations)
+                plan.exploration = curiosity
             note(samples[used], table, nodes, listed, count, inputs, words, seats)
             samples[used].is_thorough = is_thorough and count <= LISTED
+            if is_rival:
+                samples[used].hoped[0] = NOTHING
             used += 1
-            power = 1 if decisions < manner.hot else 4
+            power = 1 if decisions < manner.hot and not is_rival else 4
             apply(table, pick(nodes, listed, count, power, dice))
         report[1] += decisions
         if outcome(table) == 0:
