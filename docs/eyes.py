@@ -19,6 +19,8 @@ Learned bots judge by it, and so can research. Each game has one, for all number
   every seat moves up by one, the eye sees the same.
 - **Blind.** It sees what this seat may know, and nothing else: the same for the true state and for
   any other deal of what is unseen.
+- **Uncovered in thought.** A search deals the unseen anew and judges what comes of it. For that judge
+  `GAME.eye.uncover(state, inputs, count)` adds what lies covered in such a deal; of a view it adds nothing.
 - **Exact.** The same numbers in the same order from plain and from compiled rules.
 - **Named.** Every number has a name, `GAME.eye.inputs.names()`. The fingerprint changes when any
   of them would mean something else: what was learned with another one does not fit.
@@ -45,10 +47,14 @@ def section(name: str, eye: Eye) -> Iterator[str]:
     yield f"{eye.inputs.size:,} inputs, of which at most {eye.most} are on at once;"
     yield f"{eye.rows.size} rows for {len(GAMES[name].numbering)} actions.\n"
     yield from table(f"Inputs, fingerprint `{eye.inputs.fingerprint()}`", eye.inputs)
+    if eye.covered.size:
+        yield f"Of a table that was dealt in thought {eye.most_covered} more at most: see above.\n"
+        mark = eye.covered.fingerprint()
+        yield from table(f"Covered inputs, fingerprint `{mark}`", eye.covered, eye.inputs.size)
     yield from table(f"Rows, fingerprint `{eye.rows.fingerprint()}`", eye.rows)
 
 
-def table(title: str, blocks: Blocks) -> Iterator[str]:
+def table(title: str, blocks: Blocks, first: int = 0) -> Iterator[str]:
     """Block by block: its name, its place, its size, what it is, and what its ends are called."""
     yield f"### {title}\n"
     yield "| block | from | size | what it is | first and last |"
@@ -56,7 +62,7 @@ def table(title: str, blocks: Blocks) -> Iterator[str]:
     for block in blocks.blocks:
         names = list(block.names())
         ends = "" if len(names) == 1 else f"{names[0]} … {names[-1]}"
-        yield f"| {block.name} | {block.start} | {len(names)} | {block.about} | {ends} |"
+        yield f"| {block.name} | {first + block.start} | {len(names)} | {block.about} | {ends} |"
     yield ""
 
 

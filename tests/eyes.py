@@ -19,14 +19,14 @@ from tests.tables import ROUNDS
 
 # Names that each game gives a meaning to.
 State = Dice
-deal = legal = apply = outcome = redeal = lean = look = spell = None
-INPUTS = ROWS = MOST = 0
+deal = legal = apply = outcome = hide = redeal = lean = look = uncover = spell = None
+INPUTS = SIZE = ROWS = MOST = ROOM = 0
 
 BITS = 0xFFFFFFFF
 WRONG = (
     "", "too many inputs", "an input out of range", "an input twice",
     "another look when the unseen is dealt anew", "too many rows, or none", "a row out of range",
-    "two actions spelled alike",
+    "two actions spelled alike", "a view that is uncovered",
 )  # fmt: skip
 # Where a report has what.
 POSITIONS, FULLEST, SUM, SEED, ACTION, REPORT = range(6)
@@ -75,6 +75,28 @@ def watch(
             for place in range(count):
                 if again[place] != inputs[place]:
                     return 4
+            dealt = uncover(trial, again, count)
+            if dealt > ROOM:
+                return 1
+            for place in range(count, dealt):
+                number = again[place]
+                report[SUM] = (report[SUM] * 31 + number + 1) & BITS
+                if not INPUTS <= number < SIZE:
+                    return 2
+                if marks[number] == report[POSITIONS]:
+                    return 3
+                marks[number] = report[POSITIONS]
+            known = dealt > count
+            hide(trial, state.active)
+            if uncover(trial, again, count) > count:
+                # Only where nothing is left to be dealt: any other deal is the same.
+                states[1] = states[0]
+                redeal(trial, state.active, mixed(report[POSITIONS] + 1))
+                if not known or uncover(trial, inputs, count) != dealt:
+                    return 8
+                for place in range(count, dealt):
+                    if inputs[place] != again[place]:
+                        return 8
             choices, total = legal(state, room), 0
             for choice in range(choices):
                 report[ACTION] = room[choice]
@@ -115,9 +137,10 @@ class Watch:
         self.game = game = twin_of(GAMES[name], kind)
         self.eye = eye = GAMES[name].eye
         bound = {
-            **rules_of(game), "redeal": game.redeal, "lean": game.lean,
-            "look": eye.look, "spell": eye.spell,
-            "INPUTS": eye.inputs.size, "ROWS": eye.rows.size, "MOST": eye.most,
+            **rules_of(game), "hide": game.hide, "redeal": game.redeal, "lean": game.lean,
+            "look": eye.look, "uncover": eye.uncover, "spell": eye.spell,
+            "INPUTS": eye.inputs.size, "SIZE": eye.size, "ROWS": eye.rows.size,
+            "MOST": eye.most, "ROOM": eye.room,
         }  # fmt: skip
         self.watch = game.kernel.bound(watch, name, **bound)
         self.stare = game.kernel.bound(stare, name, **bound)
@@ -127,7 +150,7 @@ class Watch:
     def over(self, seats: int, positions: int, seed: int = 0) -> tuple[str, list[int]]:
         """What is wrong in so many positions, if anything, and the report."""
         room = self.game.kernel.choices
-        size = self.eye.inputs.size
+        size = self.eye.size
         report = room(REPORT)
         wrong = self.watch(
             self.states, self.dice, room(self.game.actions), room(size), room(size), room(size),
@@ -151,6 +174,14 @@ def seen(game, state) -> set[int]:
     """The inputs that are on in a plain position."""
     inputs = game.kernel.choices(game.eye.inputs.size)
     return set(inputs[: game.eye.look(state, inputs)])
+
+
+def covered(game, state) -> set[int]:
+    """What a plain position tells, besides, of what the seat to act does not see: from 0 on."""
+    inputs = game.kernel.choices(game.eye.size)
+    return {
+        number - game.eye.inputs.size for number in inputs[: game.eye.uncover(state, inputs, 0)]
+    }
 
 
 if __name__ == "__main__":

@@ -68,6 +68,12 @@ def at_nothing(state: Any, action: int) -> int:
     return 0
 
 
+@routine
+def nothing_covered(state: Any, inputs: Choices, count: int) -> int:
+    """No cards are held that others do not see."""
+    return count
+
+
 @dataclass(frozen=True, slots=True)
 class Eye:
     """How a game looks to somebody who judges at a glance."""
@@ -81,6 +87,21 @@ class Eye:
     spell: Callable[[Any, int, Choices], int]
     # (state, action): what lies where the action points, if chance puts other things there.
     aim: Callable[[Any, int], int] = at_nothing
+    # What the seat to act may not know, numbered after the inputs: for a judge of tables that were
+    # only dealt in thought. (state, inputs, count) adds to what ``look`` has listed.
+    covered: Blocks = field(default_factory=Blocks)
+    most_covered: int = 0  # that can be on at once
+    uncover: Callable[[Any, Choices, int], int] = nothing_covered
+
+    @property
+    def size(self) -> int:
+        """How many numbers there are, covered ones included."""
+        return self.inputs.size + self.covered.size
+
+    @property
+    def room(self) -> int:
+        """For all that can be on at once."""
+        return self.most + self.most_covered
 
 
 @rule

@@ -88,6 +88,8 @@ DECK = INPUTS.add("deck", "cards left, in threes", DECK_STEPS)
 EXHAUSTED = INPUTS.add("exhausted", "the deck could not fill a hand")
 LAST = INPUTS.add("last turn", "the match ends with this turn")
 LEAD = INPUTS.add("lead", "in points, by who began", ("second", "first"), range(-LEADS, LEADS + 1))
+COVERED = Blocks()
+FOES_HAND = INPUTS.size + COVERED.add("foe's hand", "machines, at least so many", IDS, [1, 2, 3])
 
 
 def lying(lies: int, seat: int) -> int:
@@ -260,7 +262,26 @@ def look_at_question(state: State, inputs: Choices, count: int) -> int:
     return count
 
 
+@routine
+def uncover(state: State, inputs: Choices, count: int) -> int:
+    """Add the foe's hand, if it was dealt; a view has no more of it than is known."""
+    foe, dealt = state.seats[1 - state.active], 0
+    for kind in range(KINDS):
+        dealt += foe.hand[kind]
+    if dealt < foe.cards:
+        return count
+    for kind in range(KINDS):
+        held = foe.hand[kind]
+        count = on_if(inputs, count, FOES_HAND + 3 * kind, held > 0)
+        count = on_if(inputs, count, FOES_HAND + 3 * kind + 1, held > 1)
+        if held > 2:
+            count = on(inputs, count, FOES_HAND + 3 * kind + 2)
+    return count
+
+
 # Side: 10 counts, 5 known cards, 4 machines with 4 symbols, 6 + 5 projects to be had and 2 large
 # ones, two for each of ten spaces; twice. The table: 10 spaces twice, 17 projects, 12 others.
 MOST = 2 * (10 + 5 + 8 + TILES + 2 + 2 * SPACES) + cards.HAND + 2 * SPACES + TILES + 33
-EYE = Eye(INPUTS, ROWS, MOST, look, spell)
+EYE = Eye(
+    INPUTS, ROWS, MOST, look, spell, covered=COVERED, most_covered=cards.HAND, uncover=uncover
+)  # fmt: skip

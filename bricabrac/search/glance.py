@@ -26,7 +26,7 @@ class Glance:
     def __init__(self, game: Game, weights: Path) -> None:
         self.loops, kernel = InsightLoops(game), game.kernel
         self.states, self.room = kernel.batch(game.state, 2), kernel.choices(game.actions)
-        self.state = self.states[0]
+        self.state, self.hide = self.states[0], kernel.door(game.hide)
         self.tools = glance_for(game, net_in(weights, game.name).numbers)
         self.priors, self.words, self.net, self.inputs, self.hidden, self.head = self.tools
         self.after, self.looks = kernel.choices(game.actions), kernel.choices(game.actions)
@@ -34,8 +34,9 @@ class Glance:
         self.values = kernel.choices(SEATS)
 
     def shares(self, state: Any, seats: int) -> list[float]:
-        """The share of the win that each seat can hope for."""
+        """The share of the win that each seat can hope for, by what the seat to act may know."""
         self.state.become(state)
+        self.hide(self.state, state.active)
         self.loops.judge(
             self.state, self.net, self.inputs, self.hidden, self.head, seats, self.priors,
             self.values,

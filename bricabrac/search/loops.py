@@ -64,8 +64,9 @@ class InsightLoops(Loops):
         super().__init__(game)
         if game.eye is None:
             raise Impossible("impossible-insight", game=game.name)
-        self.rules |= {"look": game.eye.look, "spell": game.eye.spell, "aim": game.eye.aim}
-        self.rules |= network.places(game.eye.inputs.size, game.eye.rows.size)
+        eye = game.eye
+        self.rules |= {"look": eye.look, "uncover": eye.uncover, "spell": eye.spell, "aim": eye.aim}
+        self.rules |= network.places(eye.size, eye.rows.size)
         parts = network.see, network.judge, network.guess
         for part in (*parts, insight.end_turn, insight.play_on, insight.fancy):
             self.rules[part.__name__] = game.kernel.bound(part, game.name, **self.rules)
@@ -93,7 +94,7 @@ def glance_for(
         kernel.choices(game.actions),  # priors
         kernel.choices(WORDS),
         kernel.held(Weights, numbers),
-        kernel.choices(game.eye.most),
+        kernel.choices(game.eye.room),
         kernel.held(Sums, [0] * network.HIDDEN),
         kernel.held(Sums, [0] * network.HEAD),
     )

@@ -5,6 +5,10 @@ From it one head says what share of the win each seat can hope for, beginning wi
 act, and another how likely each legal action looks. An action is the sum of the rows that spell
 it. Weights have ``FINE`` bits behind the point.
 
+Who hopes is told what lies covered, too, as it was dealt: tables are judged after dealing anew what
+somebody does not see, and whoever held the cards knows them. What looks likely is seen by the seat
+to act alone, for a rival must not play as though it knew them.
+
 Rows are added four at a time, in loops as long as the sums they are added to: a length that the
 compiler does not know makes it use vectors, where a known one makes it write every step out.
 """
@@ -20,7 +24,7 @@ from bricabrac.search.judgement import ONE, SEATS
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
-    look = spell = cast(Any, None)
+    look = uncover = spell = cast(Any, None)
     INPUTS = TABLE = VALUE = POLICY = ROWS = cast(int, None)
 
 HIDDEN, HEAD = 64, 32
@@ -44,12 +48,11 @@ def places(inputs: int, rows: int) -> dict[str, int]:
     }  # fmt: skip
 
 
-def see(state: State, net: Weights, inputs: Choices, hidden: Sums) -> None:
-    """What is known of a table."""
+def see(net: Weights, inputs: Choices, count: int, hidden: Sums) -> None:
+    """What is known of a table, by the inputs that are on."""
     bias = net[TABLE : TABLE + HIDDEN]
     for unit in range(len(hidden)):
         hidden[unit] = bias[unit]
-    count = look(state, inputs)
     for group in range(count // 4):
         first, second = inputs[4 * group] * HIDDEN, inputs[4 * group + 1] * HIDDEN
         third, fourth = inputs[4 * group + 2] * HIDDEN, inputs[4 * group + 3] * HIDDEN
@@ -120,7 +123,7 @@ def judge(
     values: Choices,
 ) -> None:
     """The share of the win that each seat can hope for."""
-    see(state, net, inputs, hidden)
+    see(net, inputs, uncover(state, inputs, look(state, inputs)), hidden)
     think(net, VALUE, hidden, head)
     for place in range(seats):
         bias = net[VALUE + LAYER + HEAD * SEATS + place]
@@ -142,7 +145,7 @@ def guess(
     priors: Choices,
 ) -> None:
     """How likely each legal action looks, as shares of ONE."""
-    see(state, net, inputs, hidden)
+    see(net, inputs, look(state, inputs), hidden)
     think(net, POLICY, hidden, head)
     for place in range(count):
         score = 0

@@ -43,7 +43,8 @@ def wanted(game: Game) -> dict[str, Any]:
     if game.eye is None:
         raise Impossible("impossible-insight", game=game.name)
     actions = "\n".join(map(game.numbering.name, range(game.actions)))
-    return {
+    covered = {"covered": game.eye.covered.fingerprint()} if game.eye.covered.size else {}
+    return covered | {
         "magic": MAGIC,
         "game": game.name,
         "facts": game.facts,
@@ -57,7 +58,7 @@ def wanted(game: Game) -> dict[str, Any]:
 def size_for(game: Game) -> int:
     """How many weights a network for a game has."""
     assert game.eye is not None
-    return places(game.eye.inputs.size, game.eye.rows.size)["SIZE"]
+    return places(game.eye.size, game.eye.rows.size)["SIZE"]
 
 
 def to_bytes(game: Game, numbers: Iterable[int], **about: Any) -> bytes:

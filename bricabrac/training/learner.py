@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 OUTCOME = 0.1  # how much of the target is what came of it; the rest is what searches expected
 REACH = 4.0  # what a hidden unit is cut to
+# Of so many, one hopes without what lies covered: a table as a seat sees it is judged, too.
+UNTOLD = 4
 
 
 @rule
@@ -153,26 +155,34 @@ def learn(
     slope: Reals,
     hidden: Reals,
     blame: Reals,
+    told: Reals,
+    told_blame: Reals,
     head: Reals,
     back: Reals,
     scores: Reals,
     losses: Reals,
 ) -> None:
-    """Add up the slopes of some samples, those in this part of the order, and their losses."""
+    """Add up the slopes of some samples, those in this part of the order, and their losses.
+
+    Who hopes is told what lies covered, but for one in ``UNTOLD``.
+    """
     bias = net[TABLE : TABLE + HIDDEN]
     for number in range(first, last):
         sample = samples[order[number]]
+        dealt = sample.dealt if number % UNTOLD else sample.seen
         for unit in range(HIDDEN):
             hidden[unit] = bias[unit]
-            blame[unit] = 0
-        for place in range(sample.seen):
+            told[unit] = blame[unit] = told_blame[unit] = 0
+        for place in range(dealt):
             start = sample.inputs[place] * HIDDEN
             row = net[start : start + HIDDEN]
+            sums = hidden if place < sample.seen else told
             for unit in range(HIDDEN):
-                hidden[unit] += row[unit]
+                sums[unit] += row[unit]
         for unit in range(HIDDEN):
+            told[unit] = min(max(hidden[unit] + told[unit], 0), REACH)
             hidden[unit] = min(max(hidden[unit], 0), REACH)
-        losses[0] += learn_value(sample, net, slope, hidden, head, back, blame, scores)
+        losses[0] += learn_value(sample, net, slope, told, head, back, told_blame, scores)
         losses[1] += 1
         if sample.is_thorough:
             losses[2] += learn_policy(sample, net, slope, hidden, head, back, blame, scores)
@@ -180,12 +190,16 @@ def learn(
         for unit in range(HIDDEN):
             if hidden[unit] <= 0 or hidden[unit] >= REACH:
                 blame[unit] = 0
+            if told[unit] <= 0 or told[unit] >= REACH:
+                told_blame[unit] = 0
+            blame[unit] += told_blame[unit]
             slope[TABLE + unit] += blame[unit]
-        for place in range(sample.seen):
+        for place in range(dealt):
             # Never from the end: the compiler makes vectors of this where it can see that.
             start = (sample.inputs[place] & NEAR) * HIDDEN
+            faults = blame if place < sample.seen else told_blame
             for unit in range(HIDDEN):
-                slope[start + unit] += blame[unit]
+                slope[start + unit] += faults[unit]
 
 
 def step(

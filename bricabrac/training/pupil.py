@@ -30,7 +30,7 @@ class Pupil:
         assert game.eye is not None
         self.game = compiled(game)
         kernel, self.sample = self.game.kernel, sample_of(game)
-        self.places = places(game.eye.inputs.size, game.eye.rows.size)
+        self.places = places(game.eye.size, game.eye.rows.size)
         rules: dict[str, Any] = {"Sample": self.sample, **self.places}
         for part in (learner.learn_value, learner.learn_policy):
             rules[part.__name__] = kernel.bound(part, game.name, **rules)
@@ -43,7 +43,7 @@ class Pupil:
         self.net: Any = kernel.held(Reals, begin)
         self.mean: Any = self.net.copy()
         self.slope, self.first, self.second = (self.zeros(size) for _ in range(3))
-        sizes = (HIDDEN, HIDDEN, HEAD, HEAD, max(LISTED, SEATS))
+        sizes = (HIDDEN, HIDDEN, HIDDEN, HIDDEN, HEAD, HEAD, max(LISTED, SEATS))
         self.room = [self.zeros(each) for each in sizes]
         self.time, self.chunks = 0, 0
         self.dice = dice

@@ -17,7 +17,7 @@ NOTHING = -1
 def sample_of(game: Game) -> type[Layout]:
     """The layout of samples of a game."""
     assert game.eye is not None
-    return samples_with(game.eye.most, game.state.__module__)
+    return samples_with(game.eye.room, game.state.__module__)
 
 
 @cache
@@ -30,6 +30,7 @@ def samples_with(inputs: int, module: str) -> type[Layout]:
         "mover": number(),
         "seats": number(),
         "seen": number(),  # inputs that were on
+        "dealt": number(),  # the same with what lay covered, which follows
         "inputs": numbers(inputs),
         "listed": number(),  # legal actions
         "words": numbers(LISTED * WORDS),  # which rows each is made of; the rest is NOTHING

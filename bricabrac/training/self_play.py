@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
     Sample = Any
-    legal = apply = outcome = deal = look = spell = aim = cast(Any, None)
+    legal = apply = outcome = deal = look = uncover = spell = aim = cast(Any, None)
     grow = grow_by_insight = guess = cast(Any, None)
 
 FAR = 1 << 16
@@ -67,7 +67,8 @@ def note(
     mover = table.active
     sample.mover, sample.seats = mover, seats
     sample.seen = look(table, inputs)
-    for place in range(sample.seen):
+    sample.dealt = uncover(table, inputs, sample.seen)
+    for place in range(sample.dealt):
         sample.inputs[place] = inputs[place]
     for place in range(seats):
         sample.hoped[place] = nodes[0].value[(mover + place) % seats] // max(1, nodes[0].visits)

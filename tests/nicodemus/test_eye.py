@@ -3,11 +3,12 @@
 from bricabrac.engine.kernel import PLAIN
 from bricabrac.nicodemus import actions as act
 from bricabrac.nicodemus.bill import shortage
+from bricabrac.nicodemus.cards import MACHINES
 from bricabrac.nicodemus.game import GAME
 from bricabrac.nicodemus.legal import Refusal, why_not_repair
 from bricabrac.nicodemus.projects import available, completed_by
 from bricabrac.nicodemus.state import Ask, Place
-from tests.eyes import Watch, seen
+from tests.eyes import Watch, covered, seen
 from tests.nicodemus.matches import states, steps
 
 POSITIONS = 3000  # python -m tests.eyes looks at more
@@ -74,3 +75,21 @@ def test_what_is_seen_can_be_read():
     assert {"my machines 0", "my points 0", "length 1", "asked turn", "lead first 0"} <= opening
     assert sum(name.startswith("hand ") for name in opening) == 5
     assert not any(name.startswith("foe's known") for name in opening)
+
+
+def test_the_hand_of_the_foe_is_seen_only_where_it_was_dealt():
+    """A judge of tables dealt in thought is told it; whoever looks at a view is not."""
+    names = GAME.eye.covered.names()
+    for seed in range(5):
+        for state in states(seed):
+            foe = state.seats[1 - state.active]
+            held = {
+                f"foe's hand {kind} {number}"
+                for kind, many in zip(MACHINES, foe.hand, strict=True)
+                for number in range(1, min(many, 3) + 1)
+            }
+            assert {names[number] for number in covered(GAME, state)} == held
+            view = state.clone()
+            GAME.hide(view, state.active)
+            is_known = list(foe.known) == list(foe.hand)
+            assert covered(GAME, view) == (covered(GAME, state) if is_known else set())

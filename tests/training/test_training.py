@@ -81,7 +81,7 @@ def test_what_a_rival_does_is_no_lesson_but_what_comes_of_it_is():
 def pupil():
     """Where a network of no consequence has what, it, and what it learns from a sample."""
     game = GAMES["nicodemus"]
-    parts = places(game.eye.inputs.size, game.eye.rows.size)
+    parts = places(game.eye.size, game.eye.rows.size)
     rules = {"Sample": sample_of(game), **parts}
     for part in (learner.learn_value, learner.learn_policy):
         rules[part.__name__] = PLAIN.bound(part, "check", **rules)
@@ -89,21 +89,24 @@ def pupil():
     dice = Random(5)
     net = Reals(dice.gauss(0, 0.1) for _ in range(parts["SIZE"]))
 
-    def slopes_and_loss(sample):
+    def slopes_and_loss(sample, place=0):
         slope, losses = Reals([0.0] * parts["SIZE"]), Reals([0.0] * 4)
-        room = [Reals([0.0] * size) for size in (HIDDEN, HIDDEN, HEAD, HEAD, LISTED)]
-        learn([sample], [0], 0, 1, net, slope, *room, losses)
+        room = [Reals([0.0] * size) for size in (*4 * [HIDDEN], HEAD, HEAD, LISTED)]
+        learn([sample], [0] * (place + 1), place, place + 1, net, slope, *room, losses)
         return slope, losses[0] + losses[2]
 
     return parts, net, slopes_and_loss
 
 
-def test_slopes_are_those_of_the_loss(chunk, pupil):
+@pytest.mark.parametrize("told", [False, True])
+def test_slopes_are_those_of_the_loss(chunk, pupil, told):
     """A small step in any direction changes the loss as its slope says."""
     parts, net, slopes_and_loss = pupil
     sample, dice = next(one for one in samples_in(chunk) if one.is_thorough), Random(5)
     sample.hoped = list(sample.won)  # what is learned is then what is told as the loss
-    slope, _ = slopes_and_loss(sample)
+    slope, _ = slopes_and_loss(sample, told)
+    covered = slice(HIDDEN * GAMES["nicodemus"].eye.inputs.size, parts["TABLE"])
+    assert any(slope[covered]) == told
     steep = [place for place, down in enumerate(slope) if abs(down) > 0.01]
     for start in ("VALUE", "POLICY", "ROWS"):
         assert any(place >= parts[start] for place in steep)
@@ -111,7 +114,7 @@ def test_slopes_are_those_of_the_loss(chunk, pupil):
         kept, around = net[place], []
         for step in (1e-5, -1e-5):
             net[place] = kept + step
-            around.append(slopes_and_loss(sample)[1])
+            around.append(slopes_and_loss(sample, told)[1])
         net[place] = kept
         assert (around[0] - around[1]) / 2e-5 == pytest.approx(slope[place], rel=0.02, abs=1e-4)
 
