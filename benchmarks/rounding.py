@@ -36,17 +36,17 @@ from bricabrac.training.learner import REACH, think, to_shares
 if TYPE_CHECKING:
     # Names that each game gives a meaning to.
     State = Any
-    look = spell = see = cast(Any, None)
+    look = uncover = spell = see = cast(Any, None)
     TABLE = VALUE = POLICY = ROWS = cast(int, None)
 
 ROUNDS = 100
 
 
-def see_finely(state: State, net: Reals, inputs: Choices, hidden: Reals) -> None:
-    """What is known of a table."""
+def see_finely(net: Reals, inputs: Choices, count: int, hidden: Reals) -> None:
+    """What is known of a table, by the inputs that are on."""
     for unit in range(HIDDEN):
         hidden[unit] = net[TABLE + unit]
-    for place in range(look(state, inputs)):
+    for place in range(count):
         start = inputs[place] * HIDDEN
         for unit in range(HIDDEN):
             hidden[unit] += net[start + unit]
@@ -76,7 +76,7 @@ def judge_finely(
     scores: Choices, values: Choices,
 ) -> None:  # fmt: skip
     """The share of the win that each seat can hope for."""
-    see(state, net, inputs, hidden)
+    see(net, inputs, uncover(state, inputs, look(state, inputs)), hidden)
     think(net, VALUE, hidden, head)
     fine = hidden  # no more needed
     for place in range(seats):
@@ -92,7 +92,7 @@ def guess_finely(
     count: int, words: Choices, priors: Choices,
 ) -> None:  # fmt: skip
     """How likely each legal action looks, as shares of ONE."""
-    see(state, net, inputs, hidden)
+    see(net, inputs, look(state, inputs), hidden)
     think(net, POLICY, hidden, head)
     most = -1e30
     for place in range(count):
