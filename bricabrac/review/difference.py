@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import floor
 
 from bricabrac.engine.having import (
     ASSISTANT,
@@ -52,9 +53,14 @@ class Fact:
         return sum(here - there for _, here, there in self.counts)
 
 
+def rounded(number: float) -> int:
+    """A number as it is told: a half is one more. (To the even one, 2.5 and 3.5 were two apart.)"""
+    return floor(number + 0.5)
+
+
 def differs(one: float, other: float) -> bool:
     """Whether a number is clearly larger than another, and told as such."""
-    return one - other >= CLEAR and round(one) > round(other)
+    return one - other >= CLEAR and rounded(one) > rounded(other)
 
 
 def facts(one: Stand, other: Stand) -> list[Fact]:
@@ -77,7 +83,7 @@ def numbers(one: Stand, other: Stand) -> Iterator[Fact]:
         (INITIATIVE, other.has.get(INITIATIVE, 0), one.has.get(INITIATIVE, 0)),
     ):
         if differs(here, there) and (kind != INITIATIVE or there):
-            yield Fact(kind, counts=(("", round(here), round(there)),))
+            yield Fact(kind, counts=(("", rounded(here), rounded(there)),))
     yield from heaps(PIECES, pieces(one.stock), pieces(other.stock))
     yield from heaps(THEIRS, pieces(other.theirs), pieces(one.theirs))
     for kind in (MAKES, SAVES):
@@ -101,9 +107,9 @@ def heaps(kind: str, here: dict[str, float], there: dict[str, float]) -> Iterato
     if lead < (-CLEAR if kind == PIECES else CLEAR):
         return
     counts = tuple(
-        (word, round(here[word]), round(there[word]))
+        (word, rounded(here[word]), rounded(there[word]))
         for word in here
-        if abs(here[word] - there[word]) >= CLEAR and round(here[word]) != round(there[word])
+        if abs(here[word] - there[word]) >= CLEAR and rounded(here[word]) != rounded(there[word])
     )
     if any(more > less for _, more, less in counts):
         yield Fact(kind, counts=counts)
@@ -129,5 +135,5 @@ def only(kind: str, one: Stand, other: Stand) -> tuple[str, ...]:
             repaired = f"{REPAIRED} {thing}"
             more -= max(0, other.has.get(repaired, 0) - one.has.get(repaired, 0))
         if role == kind and more >= CLEAR:
-            found += [thing] * max(1, round(more))
+            found += [thing] * max(1, rounded(more))
     return tuple(found)

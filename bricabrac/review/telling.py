@@ -30,6 +30,7 @@ from bricabrac.review.difference import (
     differs,
     facts,
     only,
+    rounded,
 )
 from bricabrac.review.turning import Stand, Turning
 
@@ -61,8 +62,8 @@ class Teller:
 
     def moved(self, one: Stand, other: Stand) -> list[str]:
         """What is there at one moment and not at the other."""
-        won = round(one.points) - round(other.points)
-        change = [round(here) - round(there) for here, there in zip(one.stock, other.stock)]
+        won = rounded(one.points) - rounded(other.points)
+        change = [rounded(here) - rounded(there) for here, there in zip(one.stock, other.stock)]
         told = [points(won)] * (won > 0)
         kinds = [some(kind, change[kind]) for kind in ORDER if change[kind] > 0]
         things = [self.thing(kind, thing) for kind in THINGS for thing in only(kind, one, other)]
@@ -144,13 +145,13 @@ class Teller:
         """What speaks for the other line, in a few words."""
         both = {fact.kind for fact in facts(better, played)}
         found = []
-        more = [points(round(played.points) - round(better.points))] * differs(
+        more = [points(rounded(played.points) - rounded(better.points))] * differs(
             played.points, better.points
         )
         if PIECES not in both:
             for kind in ORDER:
                 if differs(played.stock[kind], better.stock[kind]):
-                    count = round(played.stock[kind]) - round(better.stock[kind])
+                    count = rounded(played.stock[kind]) - rounded(better.stock[kind])
                     more.append(some(kind, count))
         if more:
             things = self.listed([self.words.say(one) for one in more])

@@ -124,6 +124,13 @@ def test_what_differs_in_a_few_deals_only_is_not_told():
         assert not facts(replace(STAND, **change), STAND)
 
 
+def test_a_half_is_one_more_whatever_it_is_a_half_of():
+    """Rounded to the even one, 2.5 and 1.7 were told alike, and 3.5 was two more than 2.5."""
+    for more, less, told in ((2.5, 1.7, (3, 2)), (3.5, 2.5, (4, 3)), (4.5, 3.5, (5, 4))):
+        (fact,) = facts(replace(STAND, points=more), replace(STAND, points=less))
+        assert fact.counts == (("", *told),)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_nothing_speaks_for_a_line_yet_that_is_said(language):
     same, behind = (told(IMAGINARIUM, turning(STAND, one), language)[1] for one in (STAND, richer))
