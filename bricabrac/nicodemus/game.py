@@ -49,6 +49,6 @@ GAME = Game(
     taste=taste,
     eye=EYE,
     questions=int(Ask.OVER),
-    grades=(7, 80, 90, 250, 1000, 28, 600, 12_000),
+    grades=(7, 80, 90, 250, 1000, 22, 400, 16_000),
     taking=TAKING,
 )
