@@ -126,12 +126,7 @@ def look(state: State, inputs: Choices) -> int:
     for side in range(2):  # in a loop, so that there is one copy of what it does
         is_open = theirs if side == 1 else mine
         count = look_at_seat(state, active ^ side, THEIRS * side, is_open, inputs, count)
-    for kind in range(KINDS):
-        held = me.hand[kind]
-        count = on_if(inputs, count, HAND + 3 * kind, held > 0)
-        count = on_if(inputs, count, HAND + 3 * kind + 1, held > 1)
-        if held > 2:
-            count = on(inputs, count, HAND + 3 * kind + 2)
+    count = look_at_hand(state, active, HAND, inputs, count)
     count = look_at_table(state, inputs, count)
     count = on(inputs, count, ASKS + state.asks)
     if state.asks != Ask.TURN:
@@ -140,6 +135,19 @@ def look(state: State, inputs: Choices) -> int:
     lead = min(LEADS, max(-LEADS, me.points - foe.points)) + LEADS
     began = active == state.first
     return on(inputs, count, LEAD + (2 * LEADS + 1) * began + lead)
+
+
+@rule
+def look_at_hand(state: State, seat: int, start: int, inputs: Choices, count: int) -> int:
+    """The machines in a hand."""
+    hand = state.seats[seat].hand
+    for kind in range(KINDS):
+        held = hand[kind]
+        count = on_if(inputs, count, start + 3 * kind, held > 0)
+        count = on_if(inputs, count, start + 3 * kind + 1, held > 1)
+        if held > 2:
+            count = on(inputs, count, start + 3 * kind + 2)
+    return count
 
 
 @rule
@@ -270,13 +278,7 @@ def uncover(state: State, inputs: Choices, count: int) -> int:
         dealt += foe.hand[kind]
     if dealt < foe.cards:
         return count
-    for kind in range(KINDS):
-        held = foe.hand[kind]
-        count = on_if(inputs, count, FOES_HAND + 3 * kind, held > 0)
-        count = on_if(inputs, count, FOES_HAND + 3 * kind + 1, held > 1)
-        if held > 2:
-            count = on(inputs, count, FOES_HAND + 3 * kind + 2)
-    return count
+    return look_at_hand(state, 1 - state.active, FOES_HAND, inputs, count)
 
 
 # Side: 10 counts, 5 known cards, 4 machines with 4 symbols, 6 + 5 projects to be had and 2 large
