@@ -19,8 +19,9 @@ Learned bots judge by it, and so can research. Each game has one, for all number
   every seat moves up by one, the eye sees the same.
 - **Blind.** It sees what this seat may know, and nothing else: the same for the true state and for
   any other deal of what is unseen.
-- **Uncovered in thought.** A search deals the unseen anew and judges what comes of it. For that judge
-  `GAME.eye.uncover(state, inputs, count)` adds what lies covered in such a deal; of a view it adds nothing.
+- **Uncovered in thought.** A search deals the unseen anew and judges what comes of it. For that
+  judge `GAME.eye.uncover(state, inputs, count)` adds what lies covered in such a deal; of a view it
+  adds nothing.
 - **Exact.** The same numbers in the same order from plain and from compiled rules.
 - **Named.** Every number has a name, `GAME.eye.inputs.names()`. The fingerprint changes when any
   of them would mean something else: what was learned with another one does not fit.
