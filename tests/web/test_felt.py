@@ -95,9 +95,10 @@ TURNED_ROUND = """async () => {
     next.dataset.turn += "1";
     put(next.outerHTML, Number(next.dataset.version) + 1);
     document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-    await new Promise(requestAnimationFrame);
     const isGliding = (one) => one.effect.target.dataset.fly;
-    return document.getAnimations().filter(isGliding).length;
+    const gliding = document.getAnimations().filter(isGliding).length;
+    await new Promise(requestAnimationFrame); // which may come late, when all has arrived
+    return gliding;
 }"""
 
 
