@@ -86,3 +86,9 @@ def play(page, seed, most=400, soon=False):
         turn = turn_of(page)
         click_one(page, random, soon)
     raise AssertionError("the match does not end")
+
+
+def when_told_to_move(does):
+    """A script that does something each time an element, `this`, is told to move."""
+    return f"""const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {{ {does} return animate.apply(this, how); }};"""

@@ -8,7 +8,7 @@ import pytest
 from bricabrac.engine.words import LANGUAGES
 from bricabrac.games import GAMES
 from bricabrac.web.show import offered
-from tests.web.clicking import is_over, turn_of, turned
+from tests.web.clicking import is_over, turn_of, turned, when_told_to_move
 from tests.web.spilling import SCREENS, shown
 from tests.web.walking import LANDED, WATCH, begin, go_at, go_on, walk, watch, weigh, weighed
 
@@ -64,12 +64,10 @@ def test_who_gives_up_sees_the_end_at_a_table_that_stays_where_it_was(context, s
 
 
 # What glides when a match is over, though it stays where it was.
-GLIDES = """window.glides = [];
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (...how) {
-    if (document.querySelector(".ending") && this.closest(".slots")) glides.push(this.dataset.fly);
-    return animate.apply(this, how);
-};"""
+GLIDES = "window.glides = [];" + when_told_to_move(
+    """if (document.querySelector(".ending") && this.closest(".slots"))
+        glides.push(this.dataset.fly);"""
+)
 
 
 @pytest.mark.parametrize("width", [*MOST, 820])

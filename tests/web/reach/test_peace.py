@@ -2,13 +2,11 @@
 
 import pytest
 
-from tests.web.clicking import settled
+from tests.web.clicking import settled, when_told_to_move
 from tests.web.test_browser import begin, hurry
 
 # Told to move, not only moving: on a busy machine all may have arrived when somebody looks.
-TOLD = """var told = 0;
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (...how) { told += 1; return animate.apply(this, how); };"""
+TOLD = "window.told = 0;" + when_told_to_move("told += 1;")
 MOVES = """() => new Promise((done) => document.addEventListener("board", () => {
     const count = () => done(told + document.getAnimations().length);
     requestAnimationFrame(() => setTimeout(count)); // what flies takes off in a task of its own
@@ -16,11 +14,10 @@ MOVES = """() => new Promise((done) => document.addEventListener("board", () => 
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_nothing_moves_for_who_wants_no_motion(browser, served, motion):
-    made = browser.new_context(locale="en-GB", reduced_motion=motion)
-    made.add_init_script(TOLD)
-    page = made.new_page()
-    begin(page, served.address, seed="7")
+def test_nothing_moves_for_who_wants_no_motion(context, served, motion):
+    page = context(reduced_motion=motion).new_page()
+    page.add_init_script(TOLD)
+    begin(page, served.address)
     hurry(page)
     settled(page, "")
     page.evaluate("() => { told = 0; }")
@@ -28,4 +25,3 @@ def test_nothing_moves_for_who_wants_no_motion(browser, served, motion):
     page.locator(".card.hand.lit > button").first.click()
     running = moving.evaluate("(one) => one.promise")
     assert (running == 0) == (motion == "reduce")
-    made.close()
